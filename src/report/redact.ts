@@ -1,0 +1,193 @@
+import type { Excerpt } from "./report.ts";
+
+/**
+ * Keeps credentials out of everything hookgate prints. Recordings and hook output hold them, and the platform masks
+ * only the secrets it knows, and only in logs.
+ */
+
+/** A credential that is known by its shape. Every pattern is linear: it starts at a fixed text or where a run begins. */
+interface Shape {
+  kind: string;
+  pattern: RegExp;
+}
+
+const shapes: readonly Shape[] = [
+  { kind: "jwt", pattern: /(?<![\w-])eyJ[\w-]{8,}\.eyJ[\w-]{8,}\.[\w-]{8,}/g },
+  { kind: "github-token", pattern: /(?<![A-Za-z0-9])gh[pousr]_[A-Za-z0-9][\w.-]{30,}/g },
+  { kind: "github-token", pattern: /github_pat_\w{22,}/g },
+  { kind: "gitlab-token", pattern: /(?<![A-Za-z0-9])gl(?:pat|ptt|dt|rt)-[\w-]{20,}/g },
+  {
+    kind: "aws-key-id",
+    pattern: /(?<![A-Za-z0-9])(?:AKIA|ASIA|ABIA|ACCA)[A-Z0-9]{16}(?![A-Z0-9])/g,
+  },
+  { kind: "google-key", pattern: /(?<![\w-])AIza[\w-]{35,}/g },
+  { kind: "google-token", pattern: /(?<![\w-])(?:ya29\.[\w.-]{20,}|GOCSPX-[\w-]{20,})/g },
+  { kind: "slack-token", pattern: /(?<![A-Za-z0-9])(?:xox[a-z]|xapp)-[A-Za-z0-9-]{10,}/g },
+  {
+    kind: "slack-webhook",
+    pattern: /(?<=hooks\.slack\.com\/(?:services|workflows)\/)[\w/-]{10,}/g,
+  },
+  { kind: "npm-token", pattern: /(?<![A-Za-z0-9])npm_[A-Za-z0-9]{30,}/g },
+  { kind: "pypi-token", pattern: /(?<![A-Za-z0-9])pypi-AgE[\w-]{40,}/g },
+  { kind: "api-key", pattern: /(?<![\w-])sk-(?:ant|proj|svcacct|admin|or|lf)-[\w-]{16,}/g },
+  { kind: "api-key", pattern: /(?<![\w-])sk-[A-Za-z0-9]{20,}(?![\w-])/g },
+  {
+    kind: "stripe-key",
+    pattern: /(?<![A-Za-z0-9])(?:[rs]k_(?:live|test)|whsec)_[A-Za-z0-9]{10,}/g,
+  },
+  { kind: "huggingface-token", pattern: /(?<![A-Za-z0-9])hf_[A-Za-z0-9]{30,}/g },
+  { kind: "sendgrid-key", pattern: /(?<![\w.-])SG\.[\w-]{16,}\.[\w-]{16,}/g },
+];
+
+/** Forty characters of a secret key, right behind the id it belongs to. */
+const awsPair =
+  /(\[redacted aws-key-id\](?:[\s"',:;=|]|aws_secret_access_key|secretAccessKey|SecretKey){1,12})[A-Za-z0-9/+]{40}(?![A-Za-z0-9/+=])/gi;
+
+const urlPassword = /(?<=:\/\/)[^\s/@:"'`<>]{0,100}:(?![$%{<])[^\s/@"'`<>]{1,300}(?=@)/g;
+
+const authorization =
+  /(\bauthorization["']?\s{0,5}[:=]\s{0,5}["']?(?:(?:bearer|basic|token|digest)\s{1,5})?|\bbearer\s{1,5})([\w.~+/=-]{12,})/gi;
+
+const assignment =
+  /((?:password|passwd|passphrase|secret(?:[_-]?access)?(?:[_-]?key)?(?:[_-]?base)?|token|api[_-]?key|access[_-]?key|auth[_-]?key|credentials?|private[_-]?key)["'\\]{0,3}\s{0,5}(?:=>|:=|[=:])\s{0,5}["'\\]{0,3})([^\s"'`,;\\()[\]{}<>|&]{8,})/gi;
+
+const keyMarker = /-----(BEGIN|END) [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----/g;
+
+/** What is left of a key whose end was cut off: lines of base64, line breaks possibly written as `\n`. */
+const keyBody = /(?:(?:\s|\\[nr]){0,4}[A-Za-z0-9+/=]{16,200})*/y;
+
+/**
+ * A function that replaces credentials by `[redacted]` or `[redacted KIND]`: known shapes, values assigned to a name
+ * like `password`, passwords in URLs, and the given values (8 characters or longer) as they are, as JSON and URL text
+ * and as base64. Linear in the text; redacting twice changes nothing.
+ */
+export function createRedactor(secrets: readonly string[]): (text: string) => string {
+  const given = givenPattern(secrets);
+  const once = (text: string): string => {
+    let result = given === null ? text : text.replace(given, "[redacted]");
+    result = redactKeys(result);
+    for (const { kind, pattern } of shapes) result = result.replace(pattern, `[redacted ${kind}]`);
+    return result
+      .replace(awsPair, "$1[redacted]")
+      .replace(urlPassword, "[redacted]")
+      .replace(authorization, (whole, name: string, value: string) =>
+        /[0-9]/.test(value) ? `${name}[redacted]` : whole,
+      )
+      .replace(assignment, (whole, name: string, value: string, at: number, all: string) =>
+        looksSecret(name, value) && !isCalled(all, at + whole.length) ? `${name}[redacted]` : whole,
+      );
+  };
+  return (text) => {
+    // A replacement can end the run in which another credential was hidden; hardly ever is a second look needed.
+    let result = text;
+    for (let round = 0; round < 4; round++) {
+      const next = once(result);
+      if (next === result) break;
+      result = next;
+    }
+    return result;
+  };
+}
+
+/** Source lines for code frames, without those that hold a credential. */
+export function redactExcerpt(excerpt: Excerpt, redact: (text: string) => string): Excerpt {
+  return (file, line) => {
+    const text = excerpt(file, line);
+    return text === null || redact(text) !== text ? null : text;
+  };
+}
+
+const secretName =
+  /(?:^|[_-])(?:TOKENS?|SECRETS?|PASSWORDS?|PASSWD|PASSPHRASE|PASS|PWD|KEYS?|APIKEY|CREDENTIALS?|AUTH|PAT|DSN)(?=$|[_-])/i;
+const placeName = /[_-](?:URL|URI|PATH|FILE|DIR|SOCK|SOCKET|HOST|NAME|ID|TYPE|PERMISSIONS)$/i;
+
+/**
+ * The values of those variables whose names say that they hold a secret (`GITHUB_TOKEN`, `INPUT_GITHUB-TOKEN`,
+ * `DB_PASSWORD` …), longest first, without those too short or too plain to be one.
+ */
+export function secretValues(env: Readonly<Record<string, string | undefined>>): string[] {
+  const values = new Set<string>();
+  for (const [name, value] of Object.entries(env)) {
+    if (!secretName.test(name) || placeName.test(name) || name === "PWD" || name === "OLDPWD")
+      continue;
+    const trimmed = value?.trim() ?? "";
+    if (trimmed.length >= shortest && !/^[a-z]{1,11}$/i.test(trimmed)) values.add(trimmed);
+  }
+  return [...values].sort((a, b) => b.length - a.length || (a < b ? -1 : 1));
+}
+
+/** A shorter value would also be found in ordinary text. */
+const shortest = 8;
+
+/** What replacements are made of: a value that is part of it would be replaced again and again. */
+const ownWords = [
+  "[redacted]",
+  ...shapes.map(({ kind }) => `[redacted ${kind}]`),
+  "[redacted private-key]",
+].join();
+
+function givenPattern(secrets: readonly string[]): RegExp | null {
+  const needles = new Set<string>();
+  for (const secret of secrets) {
+    // The platform masks the lines of a secret one by one, and so must we: a log has them on lines of their own.
+    for (const value of [secret, ...secret.split(/\r?\n/)]) {
+      if (value.trim().length < shortest) continue;
+      const wellFormed = Buffer.from(value, "utf8");
+      for (const spelling of [
+        value,
+        JSON.stringify(value).slice(1, -1),
+        encodeURIComponent(wellFormed.toString("utf8")),
+        wellFormed.toString("base64").replace(/=+$/, ""),
+      ]) {
+        if (!ownWords.includes(spelling)) needles.add(spelling);
+      }
+    }
+  }
+  if (needles.size === 0) return null;
+  const longestFirst = [...needles].sort((a, b) => b.length - a.length || (a < b ? -1 : 1));
+  return new RegExp(
+    longestFirst.map((needle) => needle.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&")).join("|"),
+    "g",
+  );
+}
+
+/** Characters from the first line of a key to its last; further away the two lines have nothing to do with each other. */
+const longestKey = 20_000;
+
+/** Private keys, from their first line to their last, or as far as they go when the end was cut off. */
+function redactKeys(text: string): string {
+  if (!text.includes("PRIVATE KEY")) return text;
+  const markers = [...text.matchAll(keyMarker)];
+  let result = "";
+  let from = 0;
+  markers.forEach((marker, i) => {
+    if (marker[1] !== "BEGIN") return;
+    const next = markers[i + 1];
+    let end: number;
+    if (next?.[1] === "END" && next.index - marker.index <= longestKey) {
+      end = next.index + next[0].length;
+    } else {
+      keyBody.lastIndex = marker.index + marker[0].length;
+      keyBody.exec(text);
+      end = Math.max(marker.index + marker[0].length, keyBody.lastIndex);
+    }
+    result += `${text.slice(from, marker.index)}[redacted private-key]`;
+    from = end;
+  });
+  return result + text.slice(from);
+}
+
+/**
+ * A value somebody chose or a machine made, rather than a word, a number, a reference or a path: letters mixed with
+ * digits or signs. Tokens and keys are long; only a password is believed to be one when it is short.
+ */
+function looksSecret(name: string, value: string): boolean {
+  if (value.length < (/^(?:pass|secret)/i.test(name) ? shortest : 16)) return false;
+  if (/^(?:[$%/.~*]|https?:|process\.env|\d+$)/i.test(value)) return false;
+  return /[A-Za-z]/.test(value) && /[0-9!#$%^*+?~@]/.test(value);
+}
+
+/** `token = random(16)` is code, and `random` no value. Asked here: as part of the pattern it would not be linear. */
+function isCalled(text: string, end: number): boolean {
+  return text[end] === "(";
+}
