@@ -176,7 +176,9 @@ export interface ToolFacts {
   /** This vendor's counterpart of another vendor's tool name; null when there is none. */
   counterpart(foreign: string): { name: string; vendor: string } | null;
   /** Groups of tools that do the same kind of act (`write_file`, `replace`): a guard of one usually means all. */
-  siblings?: readonly (readonly string[])[];
+  siblings: readonly (readonly string[])[];
+  /** Of the siblings, those for special files only: a guard that leaves out nothing else is mentioned, not warned of. */
+  rareSiblings?: readonly string[];
   /** Could this be the name of an MCP or otherwise added tool here? */
   isExternal(name: string): boolean;
 }

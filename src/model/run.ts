@@ -40,4 +40,6 @@ export interface Workspace {
   project: string;
   home: string;
   tmp: string;
+  /** A copy of the recording that hooks may read; absent when there is none in the agent's own format. */
+  transcript?: string;
 }

@@ -139,6 +139,8 @@ export const tools: ToolFacts = {
     }
     return null;
   },
+  siblings: [["Edit", "Write", "NotebookEdit"]],
+  rareSiblings: ["NotebookEdit"],
   isExternal: (name) => /^mcp__[^_].*__./.test(name),
 };
 

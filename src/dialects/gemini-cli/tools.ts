@@ -150,6 +150,7 @@ export function toolsAt(behaviour: Behaviour): ToolFacts {
     known,
     former,
     counterpart,
+    siblings: [["write_file", "replace"]],
     isExternal: (name) => {
       if (/^discovered_tool_./.test(name)) return true;
       const prefixed = /^mcp_[^_\s]\S*$/.test(name) && name.indexOf("_", 5) > 0;
