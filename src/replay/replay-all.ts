@@ -1,0 +1,111 @@
+import type { Edge, Repository } from "../edge/edge.ts";
+import { UsageError } from "../model/errors.ts";
+import { compareText } from "../model/finding.ts";
+import type { Policy, SandboxMode } from "../policy/policy.ts";
+import { globMatcher } from "../policy/suppress.ts";
+import { sniff } from "../transcripts/registry.ts";
+import { inParallel } from "./pool.ts";
+import { type Cast, type ReplayOutcome, replayRecording } from "./replay.ts";
+import type { Recording } from "./stage.ts";
+
+export interface ReplayAllOptions {
+  /** Globs of the command line; empty = the policy's. */
+  transcripts: readonly string[];
+  jobs: number | null;
+  sandbox: SandboxMode | null;
+}
+
+export interface ReplayedAll {
+  /** What really isolated the hooks. */
+  sandbox: "bubblewrap" | "unshare" | "none";
+  /** By file name. */
+  outcomes: ReplayOutcome[];
+  notices: string[];
+}
+
+const unsandboxed =
+  "hooks ran in a scratch copy with a clean environment, but without a sandbox: they could reach the network and the files of this machine";
+
+/** File endings of recordings: only these are reported when no reader knows them. */
+const recordingEnding = /\.(?:jsonl|json|ndjson)$/i;
+
+/**
+ * Finds the recordings and replays them, several at once.
+ * @param cast the projects whose hooks are asked, and the dialects in which events are understood
+ * @returns null when there is nothing to replay; `notices` of the caller say why
+ * @throws UsageError for a glob of the command line that matches nothing, or a sandbox that is not there
+ */
+export async function replayAll(
+  cast: Cast,
+  repository: Repository,
+  policy: Policy,
+  options: ReplayAllOptions,
+  edge: Edge,
+): Promise<ReplayedAll | null> {
+  const paths = await recordingPaths(repository, policy, options.transcripts, edge);
+  const mode = options.sandbox ?? policy.sandbox;
+  if (mode === "bubblewrap" || mode === "unshare") {
+    throw new UsageError(
+      `sandbox "${mode}" is not available in this version: use auto or none (hooks run in a scratch copy with a clean environment)`,
+    );
+  }
+  const recordings: Recording[] = [];
+  for (const path of paths) {
+    const name = edge.relative(repository.root, path);
+    const { source, head } = await edge.openRecording(path, name);
+    const reader = sniff(head, name);
+    // Without hooks a session has nothing to tell; written events can still hold expectations that nothing meets.
+    const telling = cast.projects.length > 0 || reader?.dialect === null;
+    if (!telling) continue;
+    if (reader !== null || recordingEnding.test(path)) recordings.push({ source, path, reader });
+  }
+  if (recordings.length === 0) return null;
+  const deadline = policy.budgetMs === null ? null : edge.now() + policy.budgetMs;
+  const site = await edge.openSite(repository, policy.passedVariables);
+  try {
+    const width = options.jobs ?? policy.jobs ?? edge.cores;
+    const outcomes = await inParallel(recordings, width, (recording) =>
+      replayRecording(
+        recording,
+        cast,
+        { ...site, now: edge.now },
+        {
+          mapRoot: policy.mapRoot,
+          checkout: repository.root,
+          deadline,
+        },
+      ),
+    );
+    const expected = outcomes.some((o) => o.expectations.length > 0 || o.notices.length > 0);
+    if (cast.projects.length === 0 && !expected) return null;
+    outcomes.sort((a, b) => compareText(a.file, b.file));
+    const ran = outcomes.some((o) => o.decisions.length > 0);
+    const notices = [
+      ...(ran ? [unsandboxed] : []),
+      ...site.notices(),
+      ...outcomes.flatMap((o) => o.notices),
+    ];
+    return { sandbox: "none", outcomes, notices };
+  } finally {
+    await site.dispose();
+  }
+}
+
+async function recordingPaths(
+  repository: Repository,
+  policy: Policy,
+  globs: readonly string[],
+  edge: Edge,
+): Promise<string[]> {
+  if (globs.length > 0) {
+    const found = await Promise.all(globs.map((glob) => edge.expand(repository.root, [glob])));
+    const empty = globs.find((_, index) => found[index]?.length === 0);
+    if (empty !== undefined) throw new UsageError(`--transcripts "${empty}" matches no file`);
+    return [...new Set(found.flat())].sort(compareText);
+  }
+  const wanted = globMatcher(policy.transcripts);
+  const excluded = globMatcher(policy.exclude);
+  return repository.files
+    .filter((path) => wanted(path) && !excluded(path))
+    .map((path) => edge.absolute(repository.root, path));
+}
