@@ -1,0 +1,7 @@
+#!/usr/bin/env bash
+# Denies edits below infra/.
+input=$(cat)
+if grep -Eq '"file_path":"([^"]*/)?infra/' <<<"$input"; then
+  echo "infra/ is changed by the platform team only." >&2
+  exit 2
+fi
