@@ -66,8 +66,7 @@ describe("a repository without hooks", () => {
   test("passes with a notice", async () => {
     const report = await run(makeRepository({ "README.md": "# x", "a.events.jsonl": shell("ls") }));
     expect(report.gate).toEqual({ passed: true, failOn: "error", reasons: [] });
-    expect(report.notices).toEqual(["no hooks found: nothing to check",
-    ]);
+    expect(report.notices).toEqual(["no hooks found: nothing to check"]);
     expect(report.replay).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { policySchema } from "./policy/schema.ts";
 import { reportSchema } from "./report/schema.ts";
-import { rulePage, ruleIndex } from "./rules/page.ts";
+import { ruleIndex, rulePage } from "./rules/page.ts";
 import { rules } from "./rules/registry.ts";
 
 /** Files of the repository that are made from the source, path to content. A test keeps them current. */

@@ -59,8 +59,7 @@ function projectsOf(dialect: Dialect, input: DiscoverInput): Project[] {
 function counts({ config }: ParsedConfig, root: string, dialect: Dialect): boolean {
   if (config.root === root) return true;
   return (
-    dialect.inheritsAncestors === true &&
-    (config.root === "" || root.startsWith(`${config.root}/`))
+    dialect.inheritsAncestors === true && (config.root === "" || root.startsWith(`${config.root}/`))
   );
 }
 
