@@ -21,7 +21,8 @@ for (const [entry, folder] of doors) {
   for (const [name, content] of Object.entries(files)) {
     const path = join(folder, name);
     await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, content);
+    // Some packages ship CR LF; git would change it on the way in, and the comparison of dist would never be clean.
+    await writeFile(path, String(content).replaceAll("\r\n", "\n"));
   }
 }
 await writeFile("dist/licenses.txt", await notices());
