@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { expect, test } from "@jest/globals";
 import { check } from "../src/check.ts";
 import { nodeEdge } from "../src/edge/node-edge.ts";
-import { corpus, corpusFiles, describeCorpus } from "./support/corpus.ts";
+import { corpus, corpusFiles, describeCorpus, readCorpus } from "./support/corpus.ts";
 import { makeRepository } from "./support/make-repository.ts";
 
 const request = {
@@ -32,6 +32,36 @@ describeCorpus("every public config", () => {
       expect(ofFile.map((f) => f.rule)).toEqual(["config-syntax"]);
     }
   });
+});
+
+describeCorpus("a public session with the plugin whose hooks it recorded", () => {
+  const folder = "marot__spotter";
+  const session = "258c7280-ae70-4798-800f-63464d01a85d.jsonl";
+  const plugin = readCorpus(`configs/claude-code/${folder}/spotter-plugin/hooks/hooks.json`);
+  const recording = readCorpus(
+    `transcripts/claude-code/${folder}/test/fixtures/transcripts/${session}`,
+  );
+
+  test("starts the same hooks on the same tool calls", async () => {
+    const commands = new Set(Array.from(plugin.matchAll(/"command": "(.*)"/g), (m) => m[1] ?? ""));
+    const recorded = recording
+      .split("\n")
+      .filter((line) => line.includes('"hook_progress"'))
+      .map((line) => JSON.parse(line))
+      .filter(({ data }) => /ToolUse/.test(data.hookEvent) && commands.has(data.command))
+      .map(({ data, toolUseID }) => `${data.hookEvent} ${toolUseID} ${data.command}`);
+    const root = makeRepository({
+      "spotter-plugin/.claude-plugin/plugin.json": { name: "spotter" },
+      "spotter-plugin/hooks/hooks.json": plugin,
+      [`transcripts/${session}`]: recording,
+    });
+    const { report } = await check({ ...request, root, command: "replay" }, nodeEdge());
+    const replayed = (report.replay?.transcripts[0]?.decisions ?? [])
+      .filter((d) => /ToolUse/.test(d.event))
+      .flatMap((d) => d.hooks.map((hook) => `${d.event} ${d.callId} ${hook.command}`));
+    expect(replayed.length).toBe(127 + 179 + 122 + 5);
+    expect(replayed.sort()).toEqual(recorded.sort());
+  }, 60_000);
 });
 
 describeCorpus("every public recording", () => {

@@ -15,12 +15,12 @@ import {
 } from "../src/report/escape.ts";
 import { type GithubOptions, renderGithub } from "../src/report/github.ts";
 import { renderJson } from "../src/report/json.ts";
-import { createRedactor, secretValues } from "../src/report/redact.ts";
 import { reporterNamed, reporters } from "../src/report/registry.ts";
 import type { Report } from "../src/report/report.ts";
 import { reportSchema } from "../src/report/schema.ts";
 import { renderSummary, type SummaryOptions } from "../src/report/summary.ts";
 import { textReporter } from "../src/report/text.ts";
+import { createRedactor, secretValues } from "../src/source/redact.ts";
 import { hostileTexts, withStrings } from "./support/hostile.ts";
 import { readLog } from "./support/runner-log.ts";
 import {

@@ -12,11 +12,11 @@ import { findingsOfReplay, refusalFindings } from "./replay/findings.ts";
 import { replayAll } from "./replay/replay-all.ts";
 import { buildReport } from "./report/build.ts";
 import { noticesOf } from "./report/notices.ts";
-import { createRedactor, secretValues } from "./report/redact.ts";
 import type { Excerpt, Report } from "./report/report.ts";
 import { announcedRules } from "./rules/announced.ts";
-import { lintFindings } from "./rules/driver.ts";
+import { lintFindings, withoutConsequences } from "./rules/driver.ts";
 import { rules } from "./rules/registry.ts";
+import { createRedactor, secretValues } from "./source/redact.ts";
 
 /** What the user asked for, the same from the command line and from the Action. */
 export interface CheckRequest extends LayerOptions {
@@ -73,7 +73,12 @@ export async function check(request: CheckRequest, edge: Edge): Promise<CheckRes
   if (refused !== null) found.push(...refusalFindings(refused, projects, policy.severities));
 
   const text = sourceTexts(projects, repository, policy, edge);
-  const { findings, suppressed } = acceptFindings(found, policy, lints && replays, text);
+  const { findings, suppressed } = acceptFindings(
+    withoutConsequences(found, rules),
+    policy,
+    lints && replays,
+    text,
+  );
   const redact = createRedactor(secretValues(edge.environment));
   const report = buildReport(
     {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe } from "@jest/globals";
 
@@ -14,6 +14,11 @@ if (!present) {
 export const describeCorpus: typeof describe | typeof describe.skip = present
   ? describe
   : describe.skip;
+
+/** The text of a file of the corpus; empty when it is absent. */
+export function readCorpus(file: string): string {
+  return present ? readFileSync(join(corpus, file), "utf8") : "";
+}
 
 /** All files below a folder of the corpus, relative to the corpus; empty when it is absent. */
 export function corpusFiles(folder: string): string[] {

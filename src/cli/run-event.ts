@@ -9,7 +9,7 @@ import { isObject, type JsonObject, stringAt } from "../model/json.ts";
 import { replayEvent } from "../replay/replay-event.ts";
 import { reportDecision } from "../report/build.ts";
 import { decisionText } from "../report/decision-text.ts";
-import { createRedactor, secretValues } from "../report/redact.ts";
+import { createRedactor, secretValues } from "../source/redact.ts";
 import { onlyPath } from "./check.ts";
 import { cleanUpOnInterrupt } from "./interrupt.ts";
 import { type Arguments, sandboxOption } from "./options.ts";

@@ -1,11 +1,11 @@
 import type { Severity } from "../model/finding.ts";
 import { count } from "../rules/wording.ts";
+import { createRedactor, redactExcerpt } from "../source/redact.ts";
 import { breakCommands, plainLine } from "./escape.ts";
 import { shownFile } from "./file-name.ts";
 import { firstRule, groupFindings, severityCounts } from "./finding-groups.ts";
 import { codeFrame, isCaretRow, pad, widest } from "./frame.ts";
 import { type Paint, painter } from "./paint.ts";
-import { createRedactor, redactExcerpt } from "./redact.ts";
 import { decisionLines, replayLines } from "./replay-text.ts";
 import type { Excerpt, Report, ReportFinding } from "./report.ts";
 import type { RenderOptions, Reporter } from "./reporter.ts";

@@ -44,6 +44,18 @@ export function pipelineFinding(
   return overrides.get(rule.meta.id) === "off" ? null : finding(rule, remark, overrides);
 }
 
+/** Leaves out what another finding about the same hook explains: one mistake is reported once. */
+export function withoutConsequences(
+  findings: readonly Finding[],
+  rules: readonly Rule[],
+): Finding[] {
+  const consequences = new Map(rules.map(({ meta }) => [meta.id, meta.explains ?? []]));
+  const explained = new Set(
+    findings.flatMap((f) => (consequences.get(f.rule) ?? []).map((rule) => `${rule} ${f.hook}`)),
+  );
+  return findings.filter((f) => f.hook === null || !explained.has(`${f.rule} ${f.hook}`));
+}
+
 /**
  * Sorts findings for a report and gives each its fingerprint: rule, file, and what it is about (the hook, else the
  * quoted text), so that unrelated edits above it change nothing. Equal ones are numbered in order.

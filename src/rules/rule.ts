@@ -40,6 +40,8 @@ export interface RuleMeta {
   cure: string;
   /** Vendors it applies to, with the first version where that matters; null = all. */
   dialects: readonly { id: DialectId; since?: string }[] | null;
+  /** Replay rules that only show the consequence of what this rule finds: left out for the same hook. */
+  explains?: readonly string[];
   /** At least one; each `bad` reports this rule, each `good` reports nothing at all from it. */
   examples: { bad: readonly Example[]; good: readonly Example[] };
 }

@@ -20,6 +20,7 @@ export const scriptMissing: LintRule = {
 Build output (\`dist/\`, \`build/\`, \`target/\`, \`out/\`, \`node_modules/\`), files that git ignores, placeholders, and paths that the command itself tests first are not reported.`,
     cure: "Add the file, or mend the path. Paths are looked up from the project's folder.",
     dialects: null,
+    explains: ["hook-error"],
     examples: {
       bad: [
         {

@@ -33,6 +33,7 @@ export const scriptNotExecutable: LintRule = {
 - **Gemini CLI** since 0.30 takes it as a refusal: every matched call is blocked. Before, it lets everything through.`,
     cure: "`git update-index --chmod=+x FILE`, or start the script through its interpreter: `bash FILE`.",
     dialects: null,
+    explains: ["hook-error"],
     examples: {
       bad: [
         {

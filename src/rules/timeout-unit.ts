@@ -19,6 +19,7 @@ export const timeoutUnit: LintRule = {
 Reported are milliseconds below 1000, and seconds of 1000 or more that are divisible by 500 and not by 3600 (whole hours are deliberate).`,
     cure: "Multiply or divide by 1000.",
     dialects: null,
+    explains: ["hook-timeout"],
     examples: {
       bad: [
         {

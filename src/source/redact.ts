@@ -1,5 +1,3 @@
-import type { Excerpt } from "./report.ts";
-
 /**
  * Keeps credentials out of everything hookgate prints. Recordings and hook output hold them, and the platform masks
  * only the secrets it knows, and only in logs.
@@ -89,8 +87,11 @@ export function createRedactor(secrets: readonly string[]): (text: string) => st
   };
 }
 
-/** Source lines for code frames, without those that hold a credential. */
-export function redactExcerpt(excerpt: Excerpt, redact: (text: string) => string): Excerpt {
+/** A function that gives a line of a file (or null), for code frames: without the lines that hold a credential. */
+export function redactExcerpt(
+  excerpt: (file: string, line: number) => string | null,
+  redact: (text: string) => string,
+): (file: string, line: number) => string | null {
   return (file, line) => {
     const text = excerpt(file, line);
     return text === null || redact(text) !== text ? null : text;
