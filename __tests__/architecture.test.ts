@@ -10,7 +10,7 @@ import { version } from "../src/version.ts";
 /** Data walks one way; a folder may import from itself and from those above it in this list. */
 const order = [
   ["model", "source"],
-  ["shell", "runner", "dialects", "transcripts"],
+  ["shell", "runner", "dialects", "transcripts", "tools"],
   ["rules"],
   ["policy"],
   ["discover"],

@@ -334,7 +334,9 @@ describe("discover", () => {
       (path: string) =>
         paths.includes(path);
     const files = (dirs: Parameters<Dialect["layers"]>[0], exists: (path: string) => boolean) =>
-      newest.layers(dirs, exists).map((c) => `${c.file} | ${c.layer} | ${c.kind} | ${c.home}`);
+      newest
+        .layers(dirs, { exists, read: () => null, list: () => [] })
+        .map((c) => `${c.file} | ${c.layer} | ${c.kind} | ${c.home}`);
     const none = { user: null, system: null, extensions: [] };
     expect(files({ ...none, user: "/u" }, has("/u/.claude/settings.json"))).toEqual([
       "/u/.claude/settings.json | user | settings | null",

@@ -1113,8 +1113,9 @@ describe("where hooks are read from", () => {
     const at = (files: string[], dirs: Partial<LayerDirs>) =>
       geminiCli
         .at(null)
-        .layers({ user: null, system: null, extensions: [], ...dirs }, (path) =>
-          files.includes(path),
+        .layers(
+          { user: null, system: null, extensions: [], ...dirs },
+          { exists: (path) => files.includes(path), read: () => null, list: () => [] },
         )
         .map(({ file, layer, home }) => [file, layer, home]);
     expect(at(["/h/.gemini/settings.json"], { user: "/h" })).toEqual([

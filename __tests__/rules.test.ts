@@ -151,7 +151,9 @@ function open(files: Files, { modes = {}, untracked = [], git = true, version }:
     dialects: chosenDialects([], versions),
     included: () => true,
     layers: { user: null, system: null, extensions: [] },
-    outside: { exists: () => false, read: () => null, name: (path) => path },
+    files: repository,
+    outside: { exists: () => false, read: () => null, list: () => [] },
+    nameOutside: (path) => path,
   });
   refineGuards(projects, repository);
   return { projects, repository, texts };

@@ -52,7 +52,7 @@ export async function check(request: CheckRequest, edge: Edge): Promise<CheckRes
 
   const repository = await edge.openRepository(request.root);
   const policy = openPolicy(repository, request.configFile, edge);
-  const dialects = chosenDialects(request.dialects, policy.versions);
+  const dialects = chosenDialects(request.dialects, policy.versions, policy);
   const projects = openProjects(dialects, repository, policy, request, edge);
 
   const found = lints

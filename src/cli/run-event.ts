@@ -42,7 +42,7 @@ export async function runEventCommand(args: Arguments): Promise<number> {
     systemDir: args.one("system-dir"),
     extensions: args.many("extension"),
   };
-  const [dialect] = chosenDialects([dialectId], policy.versions);
+  const [dialect] = chosenDialects([dialectId], policy.versions, policy);
   if (dialect === undefined) throw new UsageError(`unknown dialect "${dialectId}"`);
   if (dialect.events.get(name) === null) {
     const near = dialect.events.nearest(name);

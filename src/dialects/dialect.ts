@@ -1,6 +1,6 @@
 import type { HookResult, Ruling } from "../model/decision.ts";
 import type { AgentEvent, SessionFacts } from "../model/event.ts";
-import type { ConfigFile, Hook, Layer, ParsedConfig } from "../model/hook.ts";
+import type { ConfigFile, Defect, Hook, Layer, ParsedConfig } from "../model/hook.ts";
 import type { DialectId } from "../model/ids.ts";
 import type { JsonObject } from "../model/json.ts";
 import type { Invocation, RunResult, Workspace } from "../model/run.ts";
@@ -19,7 +19,13 @@ export interface DialectModule {
    * the newest known one (`null`). Any other version gets the newest table entry not newer than it.
    * @throws UsageError when `version` is no version at all
    */
-  at(version: string | null): Dialect;
+  at(version: string | null, options?: DialectOptions): Dialect;
+}
+
+/** What a policy decides where an agent leaves it open. */
+export interface DialectOptions {
+  /** Agent Hooks: what an exit status other than 0 and 2 does; the format's default is `allow`. */
+  onOtherExit?: "allow" | "block";
 }
 
 /** Everything the engine, the rules and the reporters need to know of one agent at one version. */
@@ -37,9 +43,13 @@ export interface Dialect {
   /** The repository files this agent (or nobody, `layer: "dead"`) reads hooks from. */
   discover(tree: FileTree): ConfigFile[];
   /** Files of layers outside the repository that the user points at; only those that exist. */
-  layers(dirs: LayerDirs, exists: (path: string) => boolean): ConfigFile[];
+  layers(dirs: LayerDirs, outside: OutsideFiles): ConfigFile[];
   /** What the agent loads from one file. Never throws on content. */
   parse(config: ConfigFile, source: SourceText): ParsedConfig;
+  /** What only a look at other files shows (an entry point …), added to a parsed config; absent = nothing. */
+  withFiles?(parsed: ParsedConfig, files: RepositoryFiles, outside: OutsideFiles): ParsedConfig;
+  /** Defects that only show when all files of a project are seen together, each with the file it stands in; absent = none. */
+  clashes?(configs: readonly ParsedConfig[]): { config: ParsedConfig; defect: Defect }[];
   /**
    * All hooks of one project in registration order: its files, layers and extensions merged as the vendor merges
    * them. Sets `enabled` and `disabledBecause`; drops nothing.
@@ -103,6 +113,27 @@ export interface FileTree {
   has(path: string): boolean;
   /** The text of a file, or null when it cannot be read. Bounded in size. */
   read(path: string): string | null;
+}
+
+/** What of a repository's files decides how a hook starts. Paths are relative to its root, with `/`. */
+export interface RepositoryFiles {
+  has(path: string): boolean;
+  isDirectory(path: string): boolean;
+  /** Git's mode of a tracked file (`100755`, `100644`, `120000`); null when untracked or no git. */
+  gitMode(path: string): string | null;
+  /** The file's own execute bit; null where the platform has none. */
+  executable(path: string): boolean | null;
+  /** Text of a file, bounded; null when missing or unreadable. */
+  read(path: string): string | null;
+}
+
+/** Files outside of the repository, for layers given by option; absolute paths. */
+export interface OutsideFiles {
+  exists(path: string): boolean;
+  /** Text of a file, bounded; null when missing or unreadable. */
+  read(path: string): string | null;
+  /** Names in a folder, sorted; empty when there is no such folder. */
+  list(path: string): readonly string[];
 }
 
 /** Folders given by option that stand in for the user's home, the system's configuration, installed extensions. */

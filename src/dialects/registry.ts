@@ -1,11 +1,18 @@
 import { UsageError } from "../model/errors.ts";
 import type { DialectId } from "../model/ids.ts";
+import { agentHooks } from "./agent-hooks/index.ts";
+import { antigravity } from "./antigravity/index.ts";
 import { claudeCode } from "./claude-code/index.ts";
 import type { DialectModule } from "./dialect.ts";
 import { geminiCli } from "./gemini-cli/index.ts";
 
 /** Every agent hookgate knows, by id. To add one, add its folder and a line here. */
-export const dialectModules: readonly DialectModule[] = [claudeCode, geminiCli];
+export const dialectModules: readonly DialectModule[] = [
+  agentHooks,
+  antigravity,
+  claudeCode,
+  geminiCli,
+];
 
 /** Ids that users may write. */
 export const dialectIds: readonly DialectId[] = dialectModules.map((m) => m.id);

@@ -13,7 +13,7 @@ export function refineGuards(projects: readonly Project[], repository: Repositor
         hook,
         dialect.events.get(hook.event)?.blocking === "stop",
         (target) => {
-          const path = repositoryPath(target, hook.config);
+          const path = repositoryPath(target, dialect, hook.config);
           return path === null ? null : repository.read(path);
         },
         variables,

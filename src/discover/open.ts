@@ -32,11 +32,9 @@ export function openProjects(
       system: layers.systemDir === null ? null : edge.absolute(layers.systemDir),
       extensions: layers.extensions.map((dir) => edge.absolute(dir)),
     },
-    outside: {
-      exists: edge.exists,
-      read: edge.read,
-      name: (path) => edge.relative(repository.root, path),
-    },
+    files: repository,
+    outside: edge,
+    nameOutside: (path) => edge.relative(repository.root, path),
   });
   refineGuards(projects, repository);
   return projects;

@@ -1,4 +1,10 @@
-import type { Dialect, FileTree, LayerDirs } from "../dialects/dialect.ts";
+import type {
+  Dialect,
+  FileTree,
+  LayerDirs,
+  OutsideFiles,
+  RepositoryFiles,
+} from "../dialects/dialect.ts";
 import { compareText } from "../model/finding.ts";
 import type { ConfigFile, Hook, ParsedConfig } from "../model/hook.ts";
 import { SourceText } from "../source/text.ts";
@@ -19,12 +25,11 @@ export interface DiscoverInput {
   /** Which repository files may be read as configs. */
   included: (path: string) => boolean;
   layers: LayerDirs;
-  /** Files outside the repository: whether they exist, their text (null = unreadable), their name in reports. */
-  outside: {
-    exists(path: string): boolean;
-    read(path: string): string | null;
-    name(path: string): string;
-  };
+  /** What of the repository's files decides how a hook starts. */
+  files: RepositoryFiles;
+  outside: OutsideFiles;
+  /** A file outside the repository as reports name it. */
+  nameOutside: (path: string) => string;
 }
 
 /** Finds, parses and merges every hook config. Projects come by dialect, then by root. */
@@ -33,24 +38,33 @@ export function discoverProjects(input: DiscoverInput): Project[] {
 }
 
 function projectsOf(dialect: Dialect, input: DiscoverInput): Project[] {
-  const { tree, outside } = input;
+  const { tree, files, outside } = input;
+  const complete = (parsed: ParsedConfig): ParsedConfig =>
+    dialect.withFiles?.(parsed, files, outside) ?? parsed;
   const own = dialect
     .discover(tree)
     .filter((config) => input.included(config.file))
     .map((config) => parseFile(dialect, config, config.file, tree.read(config.file)))
-    .filter((parsed) => parsed.relevant);
+    .filter((parsed) => parsed.relevant)
+    .map(complete);
   const shared = dialect
-    .layers(input.layers, (path) => outside.exists(path))
+    .layers(input.layers, outside)
     .map((config) =>
-      parseFile(dialect, config, outside.name(config.file), outside.read(config.file)),
+      parseFile(dialect, config, input.nameOutside(config.file), outside.read(config.file)),
     )
-    .filter((parsed) => parsed.relevant);
+    .filter((parsed) => parsed.relevant)
+    .map(complete);
   if (own.length === 0 && shared.length === 0) return [];
 
   const roots = [...new Set(own.map((parsed) => parsed.config.root))].sort(compareText);
   if (roots.length === 0) roots.push("");
   return roots.map((root) => {
-    const configs = [...own.filter((parsed) => counts(parsed, root, dialect)), ...shared];
+    const all = [...own.filter((parsed) => counts(parsed, root, dialect)), ...shared];
+    const clashes = dialect.clashes?.(all) ?? [];
+    const configs = all.map((parsed) => {
+      const found = clashes.filter((c) => c.config === parsed).map((c) => c.defect);
+      return found.length === 0 ? parsed : { ...parsed, defects: [...parsed.defects, ...found] };
+    });
     return { dialect, root, configs, hooks: dialect.register(configs) };
   });
 }

@@ -1,5 +1,5 @@
 import type { FileTree } from "../dialects/dialect.ts";
-import type { RunHook, Workspace } from "../model/run.ts";
+import type { Invocation, RunResult, Workspace } from "../model/run.ts";
 import type { RepositoryFacts } from "../rules/rule.ts";
 import type { RecordingSource } from "../transcripts/reader.ts";
 
@@ -13,7 +13,8 @@ export interface Repository extends FileTree, RepositoryFacts {
 
 /** Where hooks may run. */
 export interface ReplaySite {
-  run: RunHook;
+  /** Runs one hook with the home and temporary folders of a workspace. */
+  run(invocation: Invocation, workspace: Workspace): Promise<RunResult>;
   /** A fresh copy of the repository; `root` is the config root inside it. */
   workspace(root: string): Promise<Workspace>;
   /** Removes a copy that is no longer needed. */
@@ -35,6 +36,8 @@ export interface Edge {
   exists(path: string): boolean;
   /** Text of a file, bounded; null when it cannot be read. */
   read(path: string): string | null;
+  /** Names in a folder, sorted; empty when there is no such folder. */
+  list(path: string): readonly string[];
   /** Path as reports name it: relative to the root, with `/`. */
   relative(root: string, path: string): string;
   /** Joins paths; a relative result starts from the process's folder. */

@@ -1,10 +1,10 @@
-import { constants, existsSync, statSync } from "node:fs";
+import { constants, existsSync, readdirSync, statSync } from "node:fs";
 import { copyFile, mkdir, stat } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { basename, join, resolve } from "node:path";
 import type { Workspace } from "../model/run.ts";
 import { hookEnvironment } from "../runner/environment.ts";
-import { createRunner } from "../runner/run-hook.ts";
+import { createRunner, type Runner } from "../runner/run-hook.ts";
 import type { Edge, ReplaySite, Repository } from "./edge.ts";
 import { expandGlob, namedFrom } from "./expand-globs.ts";
 import { readText } from "./read-text.ts";
@@ -24,6 +24,7 @@ export function nodeEdge(): Edge {
     openRepository,
     exists: existsSync,
     read: readText,
+    list: namesIn,
     relative: namedFrom,
     absolute: resolve,
     expand: async (root, globs) =>
@@ -44,44 +45,46 @@ export async function closeEverything(): Promise<void> {
   await Promise.all([...openSites].map((site) => site.dispose()));
 }
 
+function namesIn(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder).sort();
+  } catch {
+    return [];
+  }
+}
+
 async function openSite(
   repository: Repository,
   passedVariables: readonly string[],
 ): Promise<ReplaySite> {
   const scratch = await createScratch(repository);
-  const workspaces: Workspace[] = [];
-  const runner = createRunner({
-    marker: scratch.folder,
-    environment: (invocation) => {
-      const own = workspaces.find((w) => invocation.cwd.startsWith(parentOf(w)));
-      if (own === undefined) throw new Error(`not in a scratch copy: ${invocation.cwd}`);
-      return hookEnvironment(process.env, own, invocation.env, passedVariables);
-    },
-  });
+  const runners = new Map<string, Runner>();
+  const runnerIn = (workspace: Workspace): Runner => {
+    let runner = runners.get(workspace.home);
+    if (!runner) {
+      runner = createRunner({
+        marker: scratch.folder,
+        environment: ({ env }) => hookEnvironment(process.env, workspace, env, passedVariables),
+      });
+      runners.set(workspace.home, runner);
+    }
+    return runner;
+  };
   const site: ReplaySite = {
-    run: runner.run,
-    async workspace(root) {
-      const workspace = await scratch.workspace(root);
-      workspaces.push(workspace);
-      return workspace;
-    },
+    run: (invocation, workspace) => runnerIn(workspace).run(invocation),
+    workspace: (root) => scratch.workspace(root),
     release: (workspace) => scratch.release(workspace),
     placeTranscript,
     isDirectory: (path) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false,
     notices: () => scratch.notices(),
     async dispose() {
       openSites.delete(site);
-      runner.killAll();
+      for (const runner of runners.values()) runner.killAll();
       await scratch.dispose();
     },
   };
   openSites.add(site);
   return site;
-}
-
-/** The folder that holds a workspace's copy, home and temporary files. */
-function parentOf(workspace: Workspace): string {
-  return join(workspace.home, "..");
 }
 
 async function placeTranscript(path: string, workspace: Workspace): Promise<string | null> {

@@ -117,6 +117,7 @@ function withDefaults(file: string, policy: PolicyFile, root: Located): Policy {
     replayDialects: replay.dialects ?? null,
     jobs: replay.jobs ?? null,
     sandbox: replay.sandbox ?? defaultPolicy.sandbox,
+    onOtherExit: replay["on-other-exit"] ?? defaultPolicy.onOtherExit,
     passedVariables: replay.env ?? [],
     budgetMs: replay.budget === undefined ? null : durationMs(replay.budget),
     mapRoot: replay["map-root"] ?? defaultPolicy.mapRoot,

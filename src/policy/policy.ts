@@ -37,6 +37,7 @@ export interface Policy {
   /** Null = as many as there are cores. */
   jobs: number | null;
   sandbox: SandboxMode;
+  onOtherExit: "allow" | "block";
   passedVariables: readonly string[];
   /** In milliseconds; null = none. */
   budgetMs: number | null;
@@ -57,6 +58,7 @@ export const defaultPolicy: Policy = {
   replayDialects: null,
   jobs: null,
   sandbox: "auto",
+  onOtherExit: "allow",
   passedVariables: [],
   budgetMs: null,
   mapRoot: true,

@@ -1,3 +1,4 @@
+import { posix } from "node:path";
 import type { Dialect, PlanStep } from "../dialects/dialect.ts";
 import type { Decision, HookResult, Ruling } from "../model/decision.ts";
 import type { AgentEvent, SessionFacts } from "../model/event.ts";
@@ -97,15 +98,21 @@ async function judge(
   const run =
     "impossible" in invocation
       ? notStarted(invocation.impossible)
-      : await room.run(confine(invocation, room));
+      : await room.run(confine(invocation, hook, room));
   return { hook, run, ...room.dialect.interpret(hook, event, run) };
 }
 
-/** Hooks run inside the scratch area only; a folder that is not there (any more) becomes the project's. */
-function confine(invocation: Invocation, room: Courtroom): Invocation {
+/**
+ * Hooks run inside the scratch area only, or in the folder of a layer that the user has given by option; a folder that
+ * is not there (any more) becomes the project's.
+ */
+function confine(invocation: Invocation, { config }: Hook, room: Courtroom): Invocation {
   const { cwd } = invocation;
   const { repository, project, home, tmp } = room.workspace;
-  const inside = [repository, home, tmp].some((top) => cwd === top || cwd.startsWith(`${top}/`));
+  const given = posix.isAbsolute(config.file) ? [posix.dirname(config.file)] : [];
+  const inside = [repository, home, tmp, ...given].some(
+    (top) => cwd === top || cwd.startsWith(`${top}/`),
+  );
   return inside && !cwd.split("/").includes("..") && room.isDirectory(cwd)
     ? invocation
     : { ...invocation, cwd: project };

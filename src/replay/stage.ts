@@ -1,7 +1,7 @@
 import type { Project } from "../discover/projects.ts";
 import type { Decision } from "../model/decision.ts";
 import type { AgentEvent, SessionFacts } from "../model/event.ts";
-import type { RunHook, RunResult, Workspace } from "../model/run.ts";
+import type { Invocation, RunResult, Workspace } from "../model/run.ts";
 import type { RecordingSource, TranscriptReader } from "../transcripts/reader.ts";
 import { type Courtroom, decide } from "./decide.ts";
 import { type Placement, placeRecording } from "./placement.ts";
@@ -18,7 +18,8 @@ export interface Recording {
 
 /** What setting a stage needs from outside. */
 export interface StageEdge {
-  run: RunHook;
+  /** Runs one hook with the home and temporary folders of a workspace. */
+  run(invocation: Invocation, workspace: Workspace): Promise<RunResult>;
   /** A fresh scratch copy whose project folder is `root`. */
   workspace(root: string): Promise<Workspace>;
   /** Removes a copy that is no longer needed. */
@@ -70,7 +71,7 @@ export async function stageFor(
       hooks: project.hooks,
       session,
       workspace,
-      run: edge.run,
+      run: (invocation) => edge.run(invocation, scratch),
       isDirectory: edge.isDirectory,
     },
     placement: options.mapRoot ? placement : { ...placement, recordedRoot: null },

@@ -17,7 +17,7 @@ export function hookScripts(hook: Hook, dialect: Dialect): HookScript[] {
   if (hook.command === null) return [];
   const line = [hook.command, ...(hook.args ?? [])].join(" ");
   return scriptTargets(line, scriptVariables(dialect, hook.config)).flatMap((target) => {
-    const path = repositoryPath(target, hook.config);
+    const path = repositoryPath(target, dialect, hook.config);
     return path === null || path === "" ? [] : [{ target, path }];
   });
 }

@@ -1,4 +1,4 @@
-import type { Dialect } from "../dialects/dialect.ts";
+import type { Dialect, RepositoryFiles } from "../dialects/dialect.ts";
 import type { Decision } from "../model/decision.ts";
 import type { Severity } from "../model/finding.ts";
 import type { Hook, ParsedConfig } from "../model/hook.ts";
@@ -57,17 +57,9 @@ export interface Remark {
 }
 
 /** Facts about the repository that rules may ask for. Paths are relative to its root, with `/`. */
-export interface RepositoryFacts {
-  has(path: string): boolean;
-  isDirectory(path: string): boolean;
-  /** Git's mode of a tracked file (`100755`, `100644`, `120000`); null when untracked or no git. */
-  gitMode(path: string): string | null;
+export interface RepositoryFacts extends RepositoryFiles {
   /** Null when there is no git repository: nothing is known then. */
   tracked(path: string): boolean | null;
-  /** The file's own execute bit; null where the platform has none. */
-  executable(path: string): boolean | null;
-  /** Text of a file, bounded; null when missing or unreadable. */
-  read(path: string): string | null;
 }
 
 /** One config file with its dialect: what most lint rules look at. */

@@ -26,13 +26,19 @@ export function scriptVariables(
   return folders;
 }
 
+/** What of a dialect decides where a command starts. */
+export interface StartingPlace {
+  hookFolder?(config: ConfigFile): string;
+}
+
 /** Where a script stands, relative to the repository root; null when unknown or outside of it. */
 export function repositoryPath(
   target: Pick<ScriptTarget, "base" | "path">,
-  config: Pick<ConfigFile, "root">,
+  dialect: StartingPlace,
+  config: ConfigFile,
 ): string | null {
   if (target.base !== "cwd" && target.base !== "resolved") return null;
-  const from = target.base === "cwd" ? config.root : "";
+  const from = target.base === "cwd" ? (dialect.hookFolder?.(config) ?? config.root) : "";
   const path = posix.normalize(posix.join(from === "" ? "." : from, target.path));
   return path.startsWith("/") || path === ".." || path.startsWith("../") ? null : path;
 }

@@ -36,7 +36,7 @@ function dialectAt(behaviour: Behaviour): Dialect {
     tools,
     variables,
     discover,
-    layers,
+    layers: (dirs, { exists }) => layers(dirs, exists),
     parse: (config, source) => parse(config, source, behaviour, events),
     register,
     matcher,

@@ -37,7 +37,7 @@ function dialectOf(behaviour: Behaviour): Dialect {
     tools: toolsAt(behaviour),
     variables: variableNames(behaviour),
     discover,
-    layers,
+    layers: (dirs, { exists }) => layers(dirs, exists),
     parse: (config, source) => parseConfig(config, source, behaviour, events),
     register: (configs) => register(configs, behaviour),
     matcher,
