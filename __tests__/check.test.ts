@@ -202,6 +202,45 @@ describe("what cannot be done is a usage error", () => {
     ]);
   });
 
+  test("the after-event of a call shows the input that a hook has put in its place", async () => {
+    const rewrite = JSON.stringify({ hookSpecificOutput: { tool_input: { command: "ls -la" } } });
+    const root = makeRepository({
+      ".gemini/settings.json": {
+        hooks: {
+          BeforeTool: [{ hooks: [{ type: "command", command: `echo '${rewrite}'` }] }],
+          AfterTool: [{ hooks: [{ type: "command", command: "echo \"saw $(cat)\" >&2; exit 2" }] }],
+        },
+      },
+      "a.events.jsonl": [
+        shell("ls", { id: "1" }),
+        event("gemini-cli", "AfterTool", "run_shell_command", { command: "ls" }, { id: "1" }),
+        event("gemini-cli", "AfterTool", "run_shell_command", { command: "pwd" }, { id: "2" }),
+      ].join("\n"),
+    });
+    const decisions = (await run(root)).replay?.transcripts[0]?.decisions ?? [];
+    expect(decisions[0]?.effects).toEqual({ tool_input: { command: "ls -la" } });
+    const seen = decisions.slice(1).map((d) => /"tool_input":(\{.*?\})/.exec(d.reason ?? "")?.[1]);
+    expect(seen).toEqual(['{"command":"ls -la"}', '{"command":"pwd"}']);
+  });
+
+  test("a stop that was refused eight times in a row happens all the same in Claude Code", async () => {
+    const root = makeRepository({
+      ".claude/settings.json": {
+        hooks: { Stop: [{ hooks: [{ type: "command", command: "echo not yet >&2; exit 2" }] }] },
+      },
+      "a.events.jsonl": [false, ...Array(9).fill(true), false]
+        .map((active) => ({ stop_hook_active: active }))
+        .map((input) => JSON.stringify({ dialect: "claude-code", event: "Stop", input }))
+        .join("\n"),
+    });
+    const report = await run(root);
+    const verdicts = report.replay?.transcripts[0]?.decisions.map((d) => d.verdict);
+    expect(verdicts).toEqual([...Array(8).fill("continue"), "none", "none", "continue"]);
+    expect(report.findings.find((f) => f.rule === "decision-ignored")?.message).toMatch(
+      /9 times in a row/,
+    );
+  });
+
   test("hooks run in a copy: the checkout stays as it is, state lives within one recording", async () => {
     const count =
       'n=$(cat count 2>/dev/null || echo 0); echo $((n+1)) > count; echo "run $n in $HOME" >&2; exit 2';

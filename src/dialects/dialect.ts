@@ -1,4 +1,4 @@
-import type { HookResult, Ruling } from "../model/decision.ts";
+import type { Decision, HookResult, Ruling } from "../model/decision.ts";
 import type { AgentEvent, SessionFacts } from "../model/event.ts";
 import type { ConfigFile, Defect, Hook, Layer, ParsedConfig } from "../model/hook.ts";
 import type { DialectId } from "../model/ids.ts";
@@ -76,6 +76,10 @@ export interface Dialect {
   interpret(hook: Hook, event: AgentEvent, run: RunResult): Interpretation;
   /** The payload the next hook of a sequential event gets. */
   chain(payload: JsonObject, event: AgentEvent, result: HookResult): JsonObject;
+  /** A later event of a call whose input the hooks of its before-event have changed; absent = nothing changes. */
+  afterRewrite?(event: AgentEvent, before: Decision): AgentEvent;
+  /** How often in a row a stop can be refused; absent = without end. */
+  readonly stopCap?: StopCap;
   /** The agent starts no further hook of the event after this answer; absent = it always starts all. */
   stops?(result: HookResult): boolean;
   /** What the agent would do after all hooks of the event. */
@@ -87,6 +91,13 @@ export interface Dialect {
   tool(event: AgentEvent): string | null;
   /** The part of the payload a person wants to see: command, path, prompt, source …; empty when there is none. */
   subject(event: AgentEvent): string;
+}
+
+/** A limit on refused stops. */
+export interface StopCap {
+  most: number;
+  /** Does the count begin anew with this event? */
+  restarts(event: AgentEvent): boolean;
 }
 
 /** What a dialect reads out of one run; the engine adds the hook and the run itself. */

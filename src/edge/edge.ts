@@ -44,7 +44,11 @@ export interface Edge {
   absolute(...paths: string[]): string;
   /** Files that globs or paths name on disk, tracked or not; absolute, sorted. */
   expand(root: string, globs: readonly string[]): Promise<string[]>;
-  openRecording(path: string, name: string): Promise<{ source: RecordingSource; head: string }>;
+  /** A recording and the beginning of it; `problem` says why that cannot be read. */
+  openRecording(
+    path: string,
+    name: string,
+  ): Promise<{ source: RecordingSource; head: string; problem: string | null }>;
   openSite(repository: Repository, passedVariables: readonly string[]): Promise<ReplaySite>;
   /** The process's environment, for secrets to hide. */
   readonly environment: Readonly<Record<string, string | undefined>>;

@@ -31,7 +31,10 @@ export function nodeEdge(): Edge {
       [...new Set(globs.flatMap((glob) => expandGlob(root, glob)))].sort(),
     openRecording: async (path, name) => ({
       source: openRecording(path, name),
-      head: await readHead(path),
+      ...(await readHead(path).then(
+        (head) => ({ head, problem: null }),
+        (error: NodeJS.ErrnoException) => ({ head: "", problem: error.code ?? error.message }),
+      )),
     }),
     openSite,
     environment: process.env,

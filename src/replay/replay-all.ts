@@ -2,11 +2,9 @@ import type { Edge, Repository } from "../edge/edge.ts";
 import { UsageError } from "../model/errors.ts";
 import { compareText } from "../model/finding.ts";
 import type { Policy, SandboxMode } from "../policy/policy.ts";
-import { globMatcher } from "../policy/suppress.ts";
-import { sniff } from "../transcripts/registry.ts";
 import { inParallel } from "./pool.ts";
+import { findRecordings } from "./recordings.ts";
 import { type Cast, type ReplayOutcome, replayRecording } from "./replay.ts";
-import type { Recording } from "./stage.ts";
 
 export interface ReplayAllOptions {
   /** Globs of the command line; empty = the policy's. */
@@ -26,9 +24,6 @@ export interface ReplayedAll {
 const unsandboxed =
   "hooks ran in a scratch copy with a clean environment, but without a sandbox: they could reach the network and the files of this machine";
 
-/** File endings of recordings: only these are reported when no reader knows them. */
-const recordingEnding = /\.(?:jsonl|json|ndjson)$/i;
-
 /**
  * Finds the recordings and replays them, several at once.
  * @param cast the projects whose hooks are asked, and the dialects in which events are understood
@@ -42,23 +37,16 @@ export async function replayAll(
   options: ReplayAllOptions,
   edge: Edge,
 ): Promise<ReplayedAll | null> {
-  const paths = await recordingPaths(repository, policy, options.transcripts, edge);
+  const found = await findRecordings(repository, policy, options.transcripts, edge);
   const mode = options.sandbox ?? policy.sandbox;
   if (mode === "bubblewrap" || mode === "unshare") {
     throw new UsageError(
       `sandbox "${mode}" is not available in this version: use auto or none (hooks run in a scratch copy with a clean environment)`,
     );
   }
-  const recordings: Recording[] = [];
-  for (const path of paths) {
-    const name = edge.relative(repository.root, path);
-    const { source, head } = await edge.openRecording(path, name);
-    const reader = sniff(head, name);
-    // Without hooks a session has nothing to tell; written events can still hold expectations that nothing meets.
-    const telling = cast.projects.length > 0 || reader?.dialect === null;
-    if (!telling) continue;
-    if (reader !== null || recordingEnding.test(path)) recordings.push({ source, path, reader });
-  }
+  // Without hooks a session has nothing to tell; written events can still hold expectations that nothing meets.
+  const hooksThere = cast.projects.length > 0;
+  const recordings = found.filter(({ reader }) => hooksThere || reader?.dialect === null);
   if (recordings.length === 0) return null;
   const deadline = policy.budgetMs === null ? null : edge.now() + policy.budgetMs;
   const site = await edge.openSite(repository, policy.passedVariables);
@@ -89,23 +77,4 @@ export async function replayAll(
   } finally {
     await site.dispose();
   }
-}
-
-async function recordingPaths(
-  repository: Repository,
-  policy: Policy,
-  globs: readonly string[],
-  edge: Edge,
-): Promise<string[]> {
-  if (globs.length > 0) {
-    const found = await Promise.all(globs.map((glob) => edge.expand(repository.root, [glob])));
-    const empty = globs.find((_, index) => found[index]?.length === 0);
-    if (empty !== undefined) throw new UsageError(`--transcripts "${empty}" matches no file`);
-    return [...new Set(found.flat())].sort(compareText);
-  }
-  const wanted = globMatcher(policy.transcripts);
-  const excluded = globMatcher(policy.exclude);
-  return repository.files
-    .filter((path) => wanted(path) && !excluded(path))
-    .map((path) => edge.absolute(repository.root, path));
 }

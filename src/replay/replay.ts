@@ -65,6 +65,10 @@ class Replay {
   readonly #stages = new Map<DialectId, Stage | null>();
   /** Calls that a hook has denied: what came after them did not happen. */
   readonly #denied = new Set<string>();
+  /** What the before-event of a call came to, for the later events of the same call. */
+  readonly #before = new Map<string, Decision>();
+  /** Stops refused in a row, by sub-agent (`""` = the main one). */
+  readonly #refused = new Map<string, number>();
   readonly #skipped: { line: number; why: string }[] = [];
   readonly #counts = new Map<string, number>();
   readonly #decisions: Decision[] = [];
@@ -104,9 +108,9 @@ class Replay {
 
   /** What the reader tells; a file that cannot be read (any more) ends it with a word. */
   async *#items(): AsyncGenerator<ReadItem> {
-    const { reader, source } = this.#recording;
+    const { reader, source, problem } = this.#recording;
     if (reader === null) {
-      this.#unreadable = "no reader knows this format";
+      this.#unreadable = problem ?? "no reader knows this format";
       return;
     }
     try {
@@ -132,10 +136,14 @@ class Replay {
       return;
     }
     if (this.#wasDenied(event, stage)) return;
-    const decision = await hear(event, stage);
+    const heard = await hear(this.#asRewritten(event, stage), stage);
+    const decision = this.#withinStopCap(event, heard, stage);
     if (decision !== null) this.#decisions.push(decision);
     if (event.expect !== null) {
       this.#expectations.push({ decision: decision ?? nobodyAsked(event, stage.room.dialect) });
+    }
+    if (decision !== null && event.callId !== null && isBefore(event, stage)) {
+      this.#before.set(event.callId, decision);
     }
     if (decision?.verdict === "deny" && !decision.afterTheFact && event.callId !== null) {
       this.#denied.add(event.callId);
@@ -170,7 +178,33 @@ class Replay {
   /** The after-event of a call that a hook denied never happens. */
   #wasDenied(event: AgentEvent, stage: Stage): boolean {
     if (event.callId === null || !this.#denied.has(event.callId)) return false;
-    return stage.room.dialect.events.get(event.name)?.blocking !== "operation";
+    return !isBefore(event, stage);
+  }
+
+  /** Hooks that changed the input of a call have changed what its later events tell. */
+  #asRewritten(event: AgentEvent, stage: Stage): AgentEvent {
+    const before = event.callId === null ? undefined : this.#before.get(event.callId);
+    if (before === undefined || isBefore(event, stage)) return event;
+    return stage.room.dialect.afterRewrite?.(event, before) ?? event;
+  }
+
+  /** A stop that was refused often enough happens all the same, where the agent has such a limit. */
+  #withinStopCap(event: AgentEvent, decision: Decision | null, stage: Stage): Decision | null {
+    const cap = stage.room.dialect.stopCap;
+    if (cap === undefined) return decision;
+    const who = event.agent ?? "";
+    if (cap.restarts(event)) this.#refused.delete(who);
+    if (decision?.verdict !== "continue") return decision;
+    const refused = this.#refused.get(who) ?? 0;
+    this.#refused.set(who, refused + 1);
+    if (refused < cap.most) return decision;
+    const what = `it refused to stop ${refused + 1} times in a row, and ${stage.room.dialect.title} stops after ${cap.most}`;
+    const refusing = decision.hooks.filter(({ outcome }) => outcome === "continue");
+    const faults = refusing.map(({ hook }) => ({
+      hook,
+      fault: { rule: "decision-ignored" as const, what },
+    }));
+    return { ...decision, verdict: "none", faults: [...decision.faults, ...faults] };
   }
 
   #outcome(): ReplayOutcome {
@@ -198,6 +232,10 @@ class Replay {
       outOfTime: this.#outOfTime,
     };
   }
+}
+
+function isBefore(event: AgentEvent, stage: Stage): boolean {
+  return stage.room.dialect.events.get(event.name)?.blocking === "operation";
 }
 
 function known(session: Partial<SessionFacts>): Partial<SessionFacts> {

@@ -14,6 +14,8 @@ export interface Recording {
   path: string;
   /** Null when no reader knows the format. */
   reader: TranscriptReader | null;
+  /** Why its beginning could not be read; null when it could. */
+  problem: string | null;
 }
 
 /** What setting a stage needs from outside. */

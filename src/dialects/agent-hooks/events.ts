@@ -203,6 +203,6 @@ export const timeout: TimeoutFacts = {
 
 /**
  * How often one turn's stop can be refused in kimi-cli's pull request 1131; then the agent stops with a warning. The
- * format has no limit of its own. A replay judges every recorded stop by itself and does not count.
+ * format has no limit of its own.
  */
 export const mostRefusedStops = 3;

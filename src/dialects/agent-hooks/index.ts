@@ -3,7 +3,7 @@ import { combine, stops } from "./aggregate.ts";
 import { parseConfig } from "./config.ts";
 import { entryPointDefects } from "./entry-defects.ts";
 import { withEntryPoint } from "./entry-point.ts";
-import { events, timeout } from "./events.ts";
+import { events, mostRefusedStops, timeout } from "./events.ts";
 import { discover, layers } from "./files.ts";
 import { invocation, variables } from "./invocation.ts";
 import { matcherEngine } from "./matcher.ts";
@@ -53,6 +53,7 @@ function dialectOf(behaviour: Behaviour, options: DialectOptions): Dialect {
     // New input is not applied, see `combine`: every hook gets the same payload.
     chain: (input) => input,
     stops,
+    stopCap: { most: mostRefusedStops, restarts: ({ name }) => name === "pre-agent-turn" },
     combine,
     sessionOf,
     tool: toolOf,

@@ -1,4 +1,4 @@
-import type { HookResult, Ruling } from "../../model/decision.ts";
+import type { Decision, HookResult, Ruling } from "../../model/decision.ts";
 import type { AgentEvent } from "../../model/event.ts";
 import { isObject, type JsonObject, type JsonValue, objectAt } from "../../model/json.ts";
 import type { Verdict } from "../../model/verdict.ts";
@@ -131,4 +131,13 @@ function effectsOf(results: readonly HookResult[], verdict: Verdict): JsonObject
 function listAt(object: JsonObject, key: string): JsonValue[] | null {
   const value = Object.hasOwn(object, key) ? object[key] : null;
   return Array.isArray(value) && value.length > 0 ? value : null;
+}
+
+/** `overwrite` is laid over the arguments of the call (vendor document, seen by G); where a later event has them, so are they. */
+export function afterRewrite(event: AgentEvent, before: Decision): AgentEvent {
+  const overwrite = objectAt(before.effects, "overwrite");
+  const call = objectAt(event.input, "toolCall");
+  if (overwrite === null || call === null) return event;
+  const args = { ...objectAt(call, "args"), ...overwrite };
+  return { ...event, input: { ...event.input, toolCall: { ...call, args } } };
 }

@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 import type { Dialect, DialectModule } from "../dialect.ts";
-import { combine, stops } from "./aggregate.ts";
+import { afterRewrite, combine, stops } from "./aggregate.ts";
 import { parseConfig } from "./config.ts";
 import { eventsAt } from "./events.ts";
 import { discover, layers } from "./files.ts";
@@ -47,6 +47,7 @@ function dialectAt(behaviour: Behaviour): Dialect {
     interpret: (hook, event, run) => interpret(hook, event.name, run, behaviour),
     // Whether a later hook sees what an earlier one overwrote is not known: it gets the call as it was made.
     chain: (input) => input,
+    afterRewrite,
     combine: (event, results) => combine(event, results, { events: events.table, behaviour }),
     stops,
     inheritsAncestors: true,

@@ -1,8 +1,8 @@
-import type { HookResult, Ruling } from "../../model/decision.ts";
+import type { Decision, HookResult, Ruling } from "../../model/decision.ts";
 import type { AgentEvent } from "../../model/event.ts";
 import { isObject, type JsonObject, type JsonValue, objectAt, stringAt } from "../../model/json.ts";
 import { strength, type Verdict } from "../../model/verdict.ts";
-import type { EventFacts, EventTable } from "../dialect.ts";
+import type { EventFacts, EventTable, StopCap } from "../dialect.ts";
 import { byFinish, effectsOf } from "./effects.ts";
 
 /** One hook's weight in the decision. */
@@ -140,3 +140,18 @@ function requestEffects(event: AgentEvent, winners: readonly Vote[]): JsonObject
     ),
   );
 }
+
+/** The events after a call see the input that a PreToolUse hook has put in place of the recorded one. */
+export function afterRewrite(event: AgentEvent, before: Decision): AgentEvent {
+  const changed = objectAt(before.effects, "updatedInput");
+  if (changed === null || !Object.hasOwn(event.input, "tool_input")) return event;
+  return { ...event, input: { ...event.input, tool_input: changed } };
+}
+
+/** A turn ends after eight refused stops in a row (2.1.143). Whoever stops for the first time says so. */
+export const stopCap: StopCap = {
+  most: 8,
+  restarts: ({ name, input }) =>
+    name === "UserPromptSubmit" ||
+    ((name === "Stop" || name === "SubagentStop") && input.stop_hook_active !== true),
+};

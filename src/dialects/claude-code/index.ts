@@ -1,5 +1,5 @@
 import type { Dialect, DialectModule, TimeoutFacts } from "../dialect.ts";
-import { combineResults } from "./aggregate.ts";
+import { afterRewrite, combineResults, stopCap } from "./aggregate.ts";
 import { parse } from "./config.ts";
 import { eventRow, eventsAt } from "./events.ts";
 import { discover, layers } from "./files.ts";
@@ -46,6 +46,8 @@ function dialectAt(behaviour: Behaviour): Dialect {
     interpret: (hook, event, run) => interpretRun(hook, event.name, run, behaviour),
     // All hooks of an event start at once: none sees what another changed.
     chain: (payload) => payload,
+    afterRewrite,
+    ...(behaviour.has("stopCap") ? { stopCap } : {}),
     combine: (event, results) => combineResults(event, results, events),
     tool: toolOf,
     subject: subjectOf,

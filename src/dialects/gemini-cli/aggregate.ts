@@ -1,4 +1,4 @@
-import type { HookResult, Ruling } from "../../model/decision.ts";
+import type { Decision, HookResult, Ruling } from "../../model/decision.ts";
 import type { AgentEvent } from "../../model/event.ts";
 import { isObject, type JsonObject, type JsonValue } from "../../model/json.ts";
 import type { Verdict } from "../../model/verdict.ts";
@@ -69,6 +69,24 @@ export function chain(
     default:
       return payload;
   }
+}
+
+/**
+ * AfterTool sees the arguments that a BeforeTool hook has put in place: all of them since 0.36, from 0.24 to 0.35 those
+ * it named.
+ */
+export function afterRewrite(
+  event: AgentEvent,
+  before: Decision,
+  { rewrite }: Behaviour,
+): AgentEvent {
+  const changed = part(before.effects, "tool_input");
+  if (event.name !== "AfterTool" || rewrite === "ignored" || !isObject(changed)) return event;
+  const input =
+    rewrite === "merged"
+      ? withParts(event.input, "tool_input", changed)
+      : { ...event.input, tool_input: changed };
+  return { ...event, input };
 }
 
 /** Lays the keys of a partial value over those of the payload's. */

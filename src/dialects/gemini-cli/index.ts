@@ -1,5 +1,5 @@
 import type { Dialect, DialectModule } from "../dialect.ts";
-import { chain, combine } from "./aggregate.ts";
+import { afterRewrite, chain, combine } from "./aggregate.ts";
 import { parseConfig } from "./config.ts";
 import { eventsAt } from "./events.ts";
 import { discover, layers } from "./files.ts";
@@ -47,6 +47,7 @@ function dialectOf(behaviour: Behaviour): Dialect {
       invocation(hook, input, workspace, behaviour, process.platform),
     interpret: (hook, event, run) => interpret(hook, event, run, knowledge),
     chain: (input, event, result) => chain(input, event, result, behaviour),
+    afterRewrite: (event, before) => afterRewrite(event, before, behaviour),
     combine: (event, results) => combine(event, results, knowledge),
     tool: toolOf,
     subject: subjectOf,
