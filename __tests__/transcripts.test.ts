@@ -1355,8 +1355,8 @@ describe("formats are told apart by their content", () => {
     ["… by content", "a.txt", neutral, "hookgate-events"],
     ["a list by that name", "a.events.jsonl", "[1]", null],
     ["nothing by that name", "a.events.jsonl", "\n\n", null],
-    ["Copilot's events", "events.jsonl", '{"type":"user.message","data":{},"id":"1"}', null],
-    ["a Codex rollout", "a.jsonl", '{"timestamp":"T","type":"session_meta","payload":{}}', null],
+    ["Copilot's events", "events.jsonl", '{"type":"user.message","data":{},"id":"1"}', "copilot"],
+    ["a Codex rollout", "a.jsonl", '{"timestamp":"T","type":"session_meta","payload":{}}', "codex"],
     ["a package", "package.json", '{\n "name": "x",\n "type": "module"\n}', null],
     ["chat messages", "a.json", '{"messages":[{"role":"user","content":"x"}]}', null],
     ["nothing at all", "a.jsonl", "", null],
@@ -1809,7 +1809,9 @@ withCorpus("files that are no recordings of ours", () => {
   });
 
   test.each(titled(others))("%s", async (_title, file) => {
-    expect((await readFile(file)).format).toBeNull();
+    const [, , , , agent = ""] = file.split("/");
+    const formats: Record<string, string> = { antigravity: "antigravity", codex: "codex" };
+    expect(sniff(await readHead(file), file)?.format).toBe(formats[agent] ?? "kimi-wire");
   });
 
   test("hook configs, manifests and recorded payloads", async () => {

@@ -2,6 +2,7 @@ import type { AgentEvent, Expectation, SessionFacts } from "../model/event.ts";
 import type { DialectId } from "../model/ids.ts";
 import { isObject, type JsonObject, type JsonValue, stringAt } from "../model/json.ts";
 import { type Verdict, verdicts } from "../model/verdict.ts";
+import { sessionIn } from "./payload-session.ts";
 import type { ReadItem, TranscriptReader } from "./reader.ts";
 import { linesOf, objectsIn, parseLine, valueAt } from "./records.ts";
 
@@ -72,8 +73,9 @@ function* itemsOf(record: JsonObject, line: number, told: Told): Generator<ReadI
     const text = `${quote(stray)} on line ${line} is no field of an event; such fields are ignored`;
     yield { kind: "notice", text };
   }
-  const sessionId = told.facts.sessionId ?? stringAt(event.input, "session_id");
-  const cwd = told.facts.cwd ?? stringAt(event.input, "cwd");
+  const session = sessionIn(event.dialect, event.input);
+  const sessionId = told.facts.sessionId ?? session.sessionId;
+  const cwd = told.facts.cwd ?? session.cwd;
   if (sessionId !== told.facts.sessionId || cwd !== told.facts.cwd) {
     told.facts = { ...told.facts, sessionId, cwd };
     yield { kind: "session", session: { sessionId, cwd } };

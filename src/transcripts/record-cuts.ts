@@ -1,0 +1,47 @@
+/** Long texts, long lists and encoded data: cut to what a person can read, with a word on how long they were. */
+
+/** A run of base64; whether it is one is asked of each. Starts where a run begins, so that it is linear. */
+const run = /(?<![A-Za-z0-9+/_=-])[A-Za-z0-9+/_-]{200,}={0,2}/g;
+
+/** The same in lines of equal length, the line breaks possibly written as `\n`. */
+const lines =
+  /(?<![A-Za-z0-9+/=])(?:[A-Za-z0-9+/]{60,76}(?:\r?\n|\\n)){3,}(?:[A-Za-z0-9+/]{1,76}={0,2})?/g;
+
+/** Replaces base64 of 200 characters and more by its length. */
+export function cutEncoded(text: string): { text: string; count: number } {
+  let count = 0;
+  if (text.length < 200) return { text, count };
+  const replace = (whole: string): string => {
+    if (!isEncoded(whole)) return whole;
+    count += 1;
+    return `[base64: ${whole.length} characters]`;
+  };
+  return { text: text.replace(run, replace).replace(lines, replace), count };
+}
+
+/** All kinds of characters, and of the signs no more than chance would have: a path or a rule of dashes has. */
+function isEncoded(text: string): boolean {
+  if (!/[a-z]/.test(text) || !/[A-Z]/.test(text) || !/[0-9]/.test(text)) return false;
+  return (text.match(/[/_-]/g)?.length ?? 0) * 12 < text.length;
+}
+
+const cutEnd = / \[cut: \d+ characters\]$/;
+
+/** The text cut to `most` characters (UTF-16 units, never inside a pair), with its whole length; null when it is short enough. */
+export function cutText(text: string, most: number): string | null {
+  if (text.length <= most) return null;
+  const already = cutEnd.exec(text.slice(-60));
+  if (already !== null && text.length - already[0].length <= most) return null;
+  let end = most;
+  if (/[\ud800-\udbff]/.test(text.charAt(end - 1))) end--;
+  return `${text.slice(0, end)} [cut: ${text.length} characters]`;
+}
+
+/** More items of a tool's answer say nothing new. */
+const mostItems = 100;
+
+/** The beginning of a long list with a word on its length; null when it is short enough. */
+export function cutList<T>(list: readonly T[]): (T | string)[] | null {
+  if (list.length <= mostItems + 1) return null;
+  return [...list.slice(0, mostItems), `[cut: ${list.length} items]`];
+}
