@@ -63,8 +63,8 @@ function readFrontMatter(
   const { root, problem } = parseStrictYaml(source, front.from, front.to);
   if (problem !== null) {
     const { what, cure, span } = problem;
-    const fault = { rule: "config-syntax", what, consequence: notLoaded, cure, span };
-    return { hook: null, defects: [defect(fault)] };
+    const torn = defect({ rule: "config-syntax", what, consequence: notLoaded, cure, span });
+    return { hook: null, defects: [torn] };
   }
   if (root?.kind !== "object") {
     return { hook: null, defects: [notAMapping(root, front)] };

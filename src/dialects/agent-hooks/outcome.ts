@@ -5,18 +5,9 @@ import { isObject, type JsonObject, type JsonValue, objectAt, stringAt } from ".
 import type { RunResult } from "../../model/run.ts";
 import { quote } from "../config-text.ts";
 import type { DialectOptions, Interpretation } from "../dialect.ts";
+import { silent } from "../silent.ts";
 import { events } from "./events.ts";
 import { pythonStrip } from "./python-text.ts";
-
-const silent: Interpretation = {
-  outcome: "none",
-  rawDecision: null,
-  reason: null,
-  output: null,
-  failure: null,
-  faults: [],
-  error: null,
-};
 
 /** The words that `decision` may have; lower case only. */
 const words = ["allow", "deny", "ask"] as const;

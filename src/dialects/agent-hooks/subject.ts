@@ -1,8 +1,7 @@
 import type { AgentEvent } from "../../model/event.ts";
-import { isObject, type JsonObject, objectAt, stringAt } from "../../model/json.ts";
+import { objectAt, stringAt } from "../../model/json.ts";
+import { anyText, firstText, oneLine } from "../subject-line.ts";
 import { isToolEvent } from "./events.ts";
-
-const longest = 200;
 
 /** Where the telling part of a tool's input stands, first match wins. */
 const inputFields = [
@@ -38,26 +37,4 @@ export function subjectOf(event: AgentEvent): string {
   }
   const input = objectAt(event.input, "tool_input");
   return input === null ? "" : oneLine(firstText(input, inputFields) ?? anyText(input));
-}
-
-function firstText(object: JsonObject, fields: readonly string[]): string | null {
-  for (const name of fields) {
-    const value = stringAt(object, name);
-    if (value !== null && value.trim() !== "") return value;
-  }
-  return null;
-}
-
-function anyText(object: JsonObject): string {
-  const values = Object.values(object).filter((value) => !isObject(value));
-  return String(values.find((value) => typeof value === "string" && value.trim() !== "") ?? "");
-}
-
-function oneLine(text: string): string {
-  const flat = text
-    .slice(0, 4 * longest)
-    .replace(/\s+/g, " ")
-    .trim();
-  if (flat.length <= longest) return flat;
-  return `${flat.slice(0, longest - 1).replace(/[\uD800-\uDBFF]$/, "")}…`;
 }

@@ -50,6 +50,7 @@ function dialectAt(behaviour: Behaviour): Dialect {
     afterRewrite,
     combine: (event, results) => combine(event, results, { events: events.table, behaviour }),
     stops,
+    payloadNamesEvent: false,
     inheritsAncestors: true,
     hookFolder: ({ file }) => posix.dirname(file),
     sessionOf,

@@ -1,19 +1,11 @@
 import type { OutputFault } from "../../model/decision.ts";
 import { quote } from "../config-text.ts";
 import type { Interpretation } from "../dialect.ts";
+import { silent } from "../silent.ts";
 import { failsClosed } from "./events.ts";
 import type { Behaviour } from "./versions.ts";
 
 /** A hook that says nothing and did nothing wrong. */
-export const silent: Interpretation = {
-  outcome: "none",
-  rawDecision: null,
-  reason: null,
-  output: null,
-  failure: null,
-  faults: [],
-  error: null,
-};
 
 /** A hook that failed, and what comes of it on this event. */
 export function failed(event: string, behaviour: Behaviour, error: string): Interpretation {

@@ -5,8 +5,9 @@ import type { RunResult } from "../../model/run.ts";
 import type { Outcome } from "../../model/verdict.ts";
 import { quote } from "../config-text.ts";
 import type { Interpretation } from "../dialect.ts";
+import { silent } from "../silent.ts";
 import { readAnswer } from "./answer.ts";
-import { failed, invalidOutput, quotePrinted, silent } from "./interpretation.ts";
+import { failed, invalidOutput, quotePrinted } from "./interpretation.ts";
 import { stepsAnswer } from "./steps.ts";
 import type { Behaviour } from "./versions.ts";
 

@@ -2,7 +2,8 @@ import type { OutputFault } from "../../model/decision.ts";
 import { isObject, type JsonObject, stringAt } from "../../model/json.ts";
 import { quote } from "../config-text.ts";
 import type { Interpretation } from "../dialect.ts";
-import { failed, invalidOutput, silent } from "./interpretation.ts";
+import { silent } from "../silent.ts";
+import { failed, invalidOutput } from "./interpretation.ts";
 import type { Behaviour } from "./versions.ts";
 
 /** Answers that inject steps, and PostInvocation's say on how the loop goes on. */

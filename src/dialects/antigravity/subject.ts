@@ -1,8 +1,7 @@
 import type { AgentEvent } from "../../model/event.ts";
 import { isObject, type JsonObject, objectAt, stringAt } from "../../model/json.ts";
+import { firstText, oneLine } from "../subject-line.ts";
 import { isToolEvent } from "./events.ts";
-
-const longest = 200;
 
 /** Arguments that tell most of a call, best first. */
 const telling = [
@@ -55,21 +54,4 @@ function firstPrompt(args: JsonObject): string | null {
   const agents = Object.hasOwn(args, "Subagents") ? args.Subagents : null;
   const first = Array.isArray(agents) ? agents[0] : undefined;
   return isObject(first) ? firstText(first, ["Prompt", "Role", "TypeName"]) : null;
-}
-
-function firstText(object: JsonObject, keys: readonly string[]): string | null {
-  for (const key of keys) {
-    const value = stringAt(object, key);
-    if (value !== null && value.trim() !== "") return value;
-  }
-  return null;
-}
-
-function oneLine(text: string): string {
-  const flat = text
-    .slice(0, 4 * longest)
-    .replace(/\s+/g, " ")
-    .trim();
-  if (flat.length <= longest) return flat;
-  return `${flat.slice(0, longest - 1).replace(/[\uD800-\uDBFF]$/, "")}…`;
 }

@@ -4,6 +4,7 @@ import type { JsonObject } from "../../model/json.ts";
 import type { RunResult } from "../../model/run.ts";
 import { field } from "../../source/located.ts";
 import type { Interpretation } from "../dialect.ts";
+import { silent } from "../silent.ts";
 import { blockOutcome, decisionOf, isAnnouncement, type Said, validate } from "./answer.ts";
 import { type EventRow, eventRow, exit2At } from "./events.ts";
 import { answerFaults, brokenFaults, exitFaults, saysScriptMissing, textFaults } from "./faults.ts";
@@ -47,16 +48,6 @@ function blocksOnFailure(hook: Hook, row: EventRow): boolean {
   const asked = hook.onFailure === "block" && !hook.async;
   return effective && (asked || row.exit2 === "fails-creation");
 }
-
-const silent: Interpretation = {
-  outcome: "none",
-  rawDecision: null,
-  reason: null,
-  output: null,
-  failure: null,
-  faults: [],
-  error: null,
-};
 
 function interpret(finished: Finished): Interpretation {
   const { hook, run, behaviour } = finished;

@@ -4,6 +4,7 @@ import type { JsonValue } from "../../model/json.ts";
 import type { RunResult } from "../../model/run.ts";
 import type { Outcome } from "../../model/verdict.ts";
 import type { Interpretation } from "../dialect.ts";
+import { silent } from "../silent.ts";
 import type { GeminiEvents } from "./events.ts";
 import { outputFaults } from "./ignored.ts";
 import { patience } from "./raw.ts";
@@ -16,16 +17,6 @@ interface Knowledge {
   behaviour: Behaviour;
 }
 
-const nothingSaid: Interpretation = {
-  outcome: "none",
-  rawDecision: null,
-  reason: null,
-  output: null,
-  failure: null,
-  faults: [],
-  error: null,
-};
-
 /** What Gemini CLI makes of one finished hook. */
 export function interpret(
   hook: Hook,
@@ -34,17 +25,17 @@ export function interpret(
   knowledge: Knowledge,
 ): Interpretation {
   if (run.spawnError !== null) {
-    return { ...nothingSaid, outcome: "error", failure: "open", error: run.spawnError };
+    return { ...silent, outcome: "error", failure: "open", error: run.spawnError };
   }
   if (run.timedOut) {
     const { told } = patience(hook.node, knowledge.behaviour);
     const error = `Hook timed out after ${told}ms`;
-    return { ...nothingSaid, outcome: "timeout", failure: "open", error };
+    return { ...silent, outcome: "timeout", failure: "open", error };
   }
   const reading = readStreams(run, knowledge.behaviour);
   const denies = (knowledge.events.honours(event.name)?.deny ?? null) !== null;
   return {
-    ...nothingSaid,
+    ...silent,
     ...(reading.format === "json"
       ? fromJson(reading, run, event.name, knowledge.behaviour)
       : fromText(reading, run, event.name, denies)),

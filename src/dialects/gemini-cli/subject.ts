@@ -1,5 +1,6 @@
 import type { AgentEvent } from "../../model/event.ts";
 import { isObject, type JsonObject, type JsonValue, objectAt, stringAt } from "../../model/json.ts";
+import { anyText, firstText, oneLine } from "../subject-line.ts";
 
 /** Fields of a tool's input that tell most, best first. */
 const toolFields = [
@@ -19,8 +20,6 @@ const toolFields = [
 /** Fields of the other events' payloads. */
 const eventFields = ["prompt", "source", "reason", "trigger", "message"];
 
-const longest = 200;
-
 /** The tool of a tool event, as hooks see it; null on other events. */
 export function toolOf(event: AgentEvent): string | null {
   const onTools = event.name === "BeforeTool" || event.name === "AfterTool";
@@ -34,26 +33,11 @@ export function subjectOf(event: AgentEvent): string {
     toolOf(event) === null
       ? (firstText(input, eventFields) ?? lastMessage(objectAt(input, "llm_request")))
       : toolSubject(objectAt(input, "tool_input") ?? {});
-  const line = (found ?? "")
-    .slice(0, longest * 4)
-    .replace(/\s+/g, " ")
-    .trim();
-  return line.length > longest ? `${line.slice(0, longest - 1)}…` : line;
+  return oneLine(found ?? "");
 }
 
-function toolSubject(input: JsonObject): string | null {
-  const named = firstText(input, toolFields);
-  if (named !== null) return named;
-  const any = Object.values(input).find((value) => typeof value === "string" && value !== "");
-  return typeof any === "string" ? any : null;
-}
-
-function firstText(object: JsonObject, keys: readonly string[]): string | null {
-  for (const key of keys) {
-    const value = stringAt(object, key);
-    if (value !== null && value !== "") return value;
-  }
-  return null;
+function toolSubject(input: JsonObject): string {
+  return firstText(input, toolFields) ?? anyText(input);
 }
 
 /** Model events: what was said last. */
