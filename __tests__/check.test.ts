@@ -208,7 +208,7 @@ describe("what cannot be done is a usage error", () => {
       ".gemini/settings.json": {
         hooks: {
           BeforeTool: [{ hooks: [{ type: "command", command: `echo '${rewrite}'` }] }],
-          AfterTool: [{ hooks: [{ type: "command", command: "echo \"saw $(cat)\" >&2; exit 2" }] }],
+          AfterTool: [{ hooks: [{ type: "command", command: 'echo "saw $(cat)" >&2; exit 2' }] }],
         },
       },
       "a.events.jsonl": [
@@ -342,6 +342,40 @@ describe("what cannot be done is a usage error", () => {
     const report = await run(root);
     expect(rulesOf(report)).toContain("budget-exceeded");
     expect(report.gate.passed).toBe(false);
+  });
+
+  test.each([
+    ["auto, no recordings of its own", "auto", [], true],
+    ["auto, recordings of its own", "auto", [shell("ls")], false],
+    ["always", "always", [shell("ls")], true],
+    ["never", "never", [], false],
+  ])("a recording of another agent, %s", async (_, translate, own, asked) => {
+    const root = makeRepository({
+      "hookgate.yml": `replay: { translate: ${translate} }\n`,
+      ".gemini/settings.json": geminiGuard(denyDestroy),
+      "transcripts/claude.events.jsonl": bash("terraform destroy", { id: "1", expect: "none" }),
+      ...(own.length > 0 ? { "transcripts/own.events.jsonl": own.join("\n") } : {}),
+    });
+    const report = await run(root);
+    const [recording] = report.replay?.transcripts ?? [];
+    const told = (recording?.decisions ?? []).map((d) => [
+      d.dialect,
+      d.event,
+      d.tool,
+      d.subject,
+      d.verdict,
+      d.translated,
+    ]);
+    const denied = [
+      "gemini-cli",
+      "BeforeTool",
+      "run_shell_command",
+      "terraform destroy",
+      "deny",
+      true,
+    ];
+    expect(told).toEqual(asked ? [denied] : []);
+    expect(rulesOf(report)).not.toContain("unexpected-verdict");
   });
 
   test("a refused replay runs nothing and says why", async () => {

@@ -6,6 +6,7 @@ import type { JsonObject } from "../model/json.ts";
 import type { Invocation, RunResult, Workspace } from "../model/run.ts";
 import type { Verdict } from "../model/verdict.ts";
 import type { SourceText } from "../source/text.ts";
+import type { Vocabulary } from "../tools/vocabulary.ts";
 
 /** One agent hookgate knows: what it is called, and how it behaves at a version. */
 export interface DialectModule {
@@ -37,6 +38,8 @@ export interface Dialect {
   readonly events: EventTable;
   readonly timeout: TimeoutFacts;
   readonly tools: ToolFacts;
+  /** Its words for what all agents do, for the events of other agents. */
+  readonly vocabulary: Vocabulary;
   /** Variables the agent sets for a hook, for the words of findings. */
   readonly variables: readonly string[];
 
@@ -56,6 +59,8 @@ export interface Dialect {
    */
   register(configs: readonly ParsedConfig[]): Hook[];
 
+  /** Every payload says which event it is of; absent = true. */
+  readonly payloadNamesEvent?: boolean;
   /** The agent also loads the hooks of every config root above the one it works in. */
   readonly inheritsAncestors?: boolean;
   /** Folder a hook's command starts in, relative to the repository root; absent = the config root. */

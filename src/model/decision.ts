@@ -54,5 +54,7 @@ export interface Decision extends Ruling {
   subject: string;
   /** The payload was translated from another vendor's. */
   translated: boolean;
+  /** What of the recorded event has no counterpart here and was left out, under the recorded names; absent = nothing. */
+  unmapped?: readonly string[];
   hooks: HookResult[];
 }

@@ -120,6 +120,7 @@ function withDefaults(file: string, policy: PolicyFile, root: Located): Policy {
     onOtherExit: replay["on-other-exit"] ?? defaultPolicy.onOtherExit,
     passedVariables: replay.env ?? [],
     budgetMs: replay.budget === undefined ? null : durationMs(replay.budget),
+    translate: replay.translate ?? defaultPolicy.translate,
     mapRoot: replay["map-root"] ?? defaultPolicy.mapRoot,
     suppressions,
   };

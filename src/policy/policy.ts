@@ -41,6 +41,7 @@ export interface Policy {
   passedVariables: readonly string[];
   /** In milliseconds; null = none. */
   budgetMs: number | null;
+  translate: "auto" | "always" | "never";
   mapRoot: boolean;
   suppressions: readonly Suppression[];
 }
@@ -61,6 +62,7 @@ export const defaultPolicy: Policy = {
   onOtherExit: "allow",
   passedVariables: [],
   budgetMs: null,
+  translate: "auto",
   mapRoot: true,
   suppressions: [],
 };

@@ -34,6 +34,11 @@ export const policySchema = z
           .describe("variables of this process that hooks may see"),
         network: z.boolean(),
         budget: duration.describe("time after which the whole replay is ended"),
+        translate: z
+          .enum(["auto", "always", "never"])
+          .describe(
+            "replay recordings of other agents through an agent's hooks, in its own words: auto = where it has no recordings of its own; default: auto",
+          ),
         "map-root": z
           .boolean()
           .describe(

@@ -3,6 +3,7 @@ import { UsageError } from "../model/errors.ts";
 import { compareText } from "../model/finding.ts";
 import type { Policy } from "../policy/policy.ts";
 import { globMatcher } from "../policy/suppress.ts";
+import type { TranscriptReader } from "../transcripts/reader.ts";
 import { sniff } from "../transcripts/registry.ts";
 import type { Recording } from "./stage.ts";
 
@@ -28,10 +29,18 @@ export async function findRecordings(
     const { source, head, problem } = await edge.openRecording(path, name);
     const reader = problem === null ? sniff(head, name) : null;
     if (reader !== null || problem !== null || recordingEnding.test(path)) {
-      recordings.push({ source, path, reader, problem });
+      recordings.push({ source, path, reader, dialects: dialectsOf(reader, head), problem });
     }
   }
   return recordings;
+}
+
+/** Events that people wrote name their agent themselves. */
+function dialectsOf(reader: TranscriptReader | null, head: string): string[] {
+  if (reader === null) return [];
+  if (reader.dialect !== null) return [reader.dialect];
+  const named = head.matchAll(/"dialect"\s*:\s*"([a-z-]{1,40})"/g);
+  return [...new Set(Array.from(named, ([, id]) => id ?? ""))];
 }
 
 async function recordingPaths(

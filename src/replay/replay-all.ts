@@ -1,10 +1,12 @@
 import type { Edge, Repository } from "../edge/edge.ts";
 import { UsageError } from "../model/errors.ts";
 import { compareText } from "../model/finding.ts";
+import type { DialectId } from "../model/ids.ts";
 import type { Policy, SandboxMode } from "../policy/policy.ts";
 import { inParallel } from "./pool.ts";
 import { findRecordings } from "./recordings.ts";
 import { type Cast, type ReplayOutcome, replayRecording } from "./replay.ts";
+import type { Recording } from "./stage.ts";
 
 export interface ReplayAllOptions {
   /** Globs of the command line; empty = the policy's. */
@@ -58,6 +60,7 @@ export async function replayAll(
         cast,
         { ...site, now: edge.now },
         {
+          translateTo: translateTo(policy.translate, recordings, cast),
           mapRoot: policy.mapRoot,
           checkout: repository.root,
           deadline,
@@ -77,4 +80,16 @@ export async function replayAll(
   } finally {
     await site.dispose();
   }
+}
+
+/** Which agents' hooks also get the recordings of other agents. */
+function translateTo(
+  mode: Policy["translate"],
+  recordings: readonly Recording[],
+  cast: Cast,
+): DialectId[] {
+  const native = new Set(recordings.flatMap(({ dialects }) => dialects));
+  const ids = [...new Set(cast.projects.map((project) => project.dialect.id))];
+  if (mode === "always") return ids;
+  return mode === "never" ? [] : ids.filter((id) => !native.has(id));
 }

@@ -25,7 +25,7 @@ export async function replayEvent(
   };
   const site = await edge.openSite(repository, policy.passedVariables);
   try {
-    const stage = await stageFor(event, session, null, projects, site, {
+    const stage = await stageFor(dialect.id, session, null, projects, site, {
       mapRoot: policy.mapRoot,
       checkout: repository.root,
     });

@@ -4,10 +4,14 @@ import type { Decision } from "../model/decision.ts";
 import type { AgentEvent, SessionFacts } from "../model/event.ts";
 import type { DialectId } from "../model/ids.ts";
 import type { ReplayedRecording } from "../rules/rule.ts";
+import { foreignVocabulary } from "../tools/registry.ts";
+import { translate } from "../tools/translate.ts";
 import type { ReadItem } from "../transcripts/reader.ts";
 import { nobodyAsked } from "./decide.ts";
+import { Hearing } from "./hearing.ts";
 import type { Placement } from "./placement.ts";
-import { hear, type Recording, type Stage, type StageEdge, stageFor } from "./stage.ts";
+import { type Recording, type StageEdge, stageFor } from "./stage.ts";
+import { UntranslatedTally } from "./untranslated.ts";
 
 /** Everything with a side effect that a replay needs. */
 export interface ReplayEdge extends StageEdge {
@@ -18,6 +22,8 @@ export interface ReplayEdge extends StageEdge {
 export interface ReplayOptions {
   /** Replace the recorded project folder by the workspace. */
   mapRoot: boolean;
+  /** Dialects whose hooks also get the events of other agents, in their own words. */
+  translateTo: readonly DialectId[];
   /** Absolute path of the repository on this machine: a session recorded here names it. */
   checkout: string;
   /** On the edge's clock; null = no limit. */
@@ -62,22 +68,17 @@ class Replay {
   readonly #edge: ReplayEdge;
   readonly #options: ReplayOptions;
   readonly #session: SessionFacts = { sessionId: null, cwd: null, agentVersion: null };
-  readonly #stages = new Map<DialectId, Stage | null>();
-  /** Calls that a hook has denied: what came after them did not happen. */
-  readonly #denied = new Set<string>();
-  /** What the before-event of a call came to, for the later events of the same call. */
-  readonly #before = new Map<string, Decision>();
-  /** Stops refused in a row, by sub-agent (`""` = the main one). */
-  readonly #refused = new Map<string, number>();
+  readonly #hearings = new Map<DialectId, Hearing | null>();
   readonly #skipped: { line: number; why: string }[] = [];
   readonly #counts = new Map<string, number>();
   readonly #decisions: Decision[] = [];
   readonly #expectations: { decision: Decision }[] = [];
   readonly #notices: string[] = [];
+  readonly #untranslated = new UntranslatedTally();
   /** Dialects that expectations name and nobody here understands. */
   readonly #foreign = new Set<DialectId>();
   #events = 0;
-  #placement: Placement = { root: "", recordedRoot: null };
+  #placement: Placement | null = null;
   #unreadable: string | null = null;
   #outOfTime = false;
 
@@ -94,15 +95,15 @@ class Replay {
       else if (item.kind === "notice") this.#notices.push(item.text);
       else if (item.kind === "session") Object.assign(this.#session, known(item.session));
       else if (this.#timeIsUp()) break;
-      else await this.#hear({ ...item.event, step: ++this.#events });
+      else await this.#tell({ ...item.event, step: ++this.#events });
     }
     return this.#outcome();
   }
 
   /** Removes the scratch copies of this recording. */
   async clearAway(): Promise<void> {
-    for (const stage of this.#stages.values()) {
-      if (stage !== null) await this.#edge.release(stage.room.workspace);
+    for (const hearing of this.#hearings.values()) {
+      if (hearing !== null) await this.#edge.release(hearing.stage.room.workspace);
     }
   }
 
@@ -127,44 +128,72 @@ class Replay {
     return this.#outOfTime;
   }
 
-  async #hear(event: AgentEvent): Promise<void> {
-    const key = `${event.dialect} ${event.name}`;
-    this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1);
-    const stage = await this.#stage(event);
-    if (stage === null) {
-      this.#expectUnheard(event);
-      return;
-    }
-    if (this.#wasDenied(event, stage)) return;
-    const heard = await hear(this.#asRewritten(event, stage), stage);
-    const decision = this.#withinStopCap(event, heard, stage);
-    if (decision !== null) this.#decisions.push(decision);
-    if (event.expect !== null) {
-      this.#expectations.push({ decision: decision ?? nobodyAsked(event, stage.room.dialect) });
-    }
-    if (decision !== null && event.callId !== null && isBefore(event, stage)) {
-      this.#before.set(event.callId, decision);
-    }
-    if (decision?.verdict === "deny" && !decision.afterTheFact && event.callId !== null) {
-      this.#denied.add(event.callId);
+  /** Puts an event to its own agent's hooks, and in other words to those of the agents that lack recordings of their own. */
+  async #tell(event: AgentEvent): Promise<void> {
+    this.#count(event);
+    const own = await this.#hearing(event.dialect);
+    if (own === null) this.#expectUnheard(event);
+    else await this.#hear(event, own);
+    for (const id of this.#options.translateTo) {
+      if (id !== event.dialect) await this.#hearTranslated(event, id);
     }
   }
 
-  /** The stage of an event's dialect, set up at its first event. */
-  async #stage(event: AgentEvent): Promise<Stage | null> {
-    const known = this.#stages.get(event.dialect);
+  async #hear(event: AgentEvent, hearing: Hearing): Promise<void> {
+    const heard = await hearing.hear(event);
+    if (heard === null) return;
+    const { decision } = heard;
+    if (decision !== null) this.#decisions.push(decision);
+    if (event.expect !== null) {
+      this.#expectations.push({ decision: decision ?? hearing.unheard(event) });
+    }
+  }
+
+  async #hearTranslated(event: AgentEvent, id: DialectId): Promise<void> {
+    const hearing = await this.#hearing(id);
+    if (hearing === null) return;
+    const to = hearing.stage.room.dialect.vocabulary;
+    const from =
+      this.#cast.dialects.find((d) => d.id === event.dialect)?.vocabulary ??
+      foreignVocabulary(event.dialect);
+    if (!from) return;
+    const translated = translate(event, from, to, this.#session.cwd);
+    if (translated.kind === "untranslated") {
+      this.#untranslated.add(id, event, translated);
+      return;
+    }
+    for (const other of translated.events) {
+      this.#count(other);
+      // What people expect, they expect of the agent they wrote it for.
+      const heard = await hearing.hear({ ...other, expect: null });
+      if (heard?.decision) {
+        const { unmapped } = translated;
+        this.#decisions.push({ ...heard.decision, translated: true, unmapped });
+      }
+    }
+  }
+
+  #count(event: AgentEvent): void {
+    const key = `${event.dialect} ${event.name}`;
+    this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1);
+  }
+
+  /** The hooks of a dialect in the project where the recording belongs, set up at the first event they may get. */
+  async #hearing(dialect: DialectId): Promise<Hearing | null> {
+    const known = this.#hearings.get(dialect);
     if (known !== undefined) return known;
     const stage = await stageFor(
-      event,
+      dialect,
       this.#session,
       this.#recording,
       this.#cast.projects,
       this.#edge,
       this.#options,
     );
-    this.#stages.set(event.dialect, stage);
-    if (stage !== null) this.#placement = stage.placement;
-    return stage;
+    const hearing = stage === null ? null : new Hearing(stage);
+    this.#hearings.set(dialect, hearing);
+    this.#placement ??= stage?.placement ?? null;
+    return hearing;
   }
 
   /** An expectation counts where no hooks are (any more): then nobody objects. */
@@ -175,41 +204,9 @@ class Replay {
     else this.#expectations.push({ decision: nobodyAsked(event, dialect) });
   }
 
-  /** The after-event of a call that a hook denied never happens. */
-  #wasDenied(event: AgentEvent, stage: Stage): boolean {
-    if (event.callId === null || !this.#denied.has(event.callId)) return false;
-    return !isBefore(event, stage);
-  }
-
-  /** Hooks that changed the input of a call have changed what its later events tell. */
-  #asRewritten(event: AgentEvent, stage: Stage): AgentEvent {
-    const before = event.callId === null ? undefined : this.#before.get(event.callId);
-    if (before === undefined || isBefore(event, stage)) return event;
-    return stage.room.dialect.afterRewrite?.(event, before) ?? event;
-  }
-
-  /** A stop that was refused often enough happens all the same, where the agent has such a limit. */
-  #withinStopCap(event: AgentEvent, decision: Decision | null, stage: Stage): Decision | null {
-    const cap = stage.room.dialect.stopCap;
-    if (cap === undefined) return decision;
-    const who = event.agent ?? "";
-    if (cap.restarts(event)) this.#refused.delete(who);
-    if (decision?.verdict !== "continue") return decision;
-    const refused = this.#refused.get(who) ?? 0;
-    this.#refused.set(who, refused + 1);
-    if (refused < cap.most) return decision;
-    const what = `it refused to stop ${refused + 1} times in a row, and ${stage.room.dialect.title} stops after ${cap.most}`;
-    const refusing = decision.hooks.filter(({ outcome }) => outcome === "continue");
-    const faults = refusing.map(({ hook }) => ({
-      hook,
-      fault: { rule: "decision-ignored" as const, what },
-    }));
-    return { ...decision, verdict: "none", faults: [...decision.faults, ...faults] };
-  }
-
   #outcome(): ReplayOutcome {
     const { source, reader } = this.#recording;
-    const asked = [...this.#stages].flatMap(([id, stage]) => (stage === null ? [] : [id]));
+    const asked = [...this.#hearings].flatMap(([id, hearing]) => (hearing === null ? [] : [id]));
     const foreign = [...this.#foreign].sort();
     const unchecked =
       foreign.length === 0
@@ -225,17 +222,14 @@ class Replay {
       eventCounts: this.#counts,
       decisions: this.#decisions,
       expectations: this.#expectations,
+      untranslated: this.#untranslated.list(),
       events: this.#events,
       dialects: asked.sort(),
-      placement: this.#placement,
+      placement: this.#placement ?? { root: "", recordedRoot: null },
       notices: [...this.#notices, ...unchecked].map((text) => `${source.file}: ${text}`),
       outOfTime: this.#outOfTime,
     };
   }
-}
-
-function isBefore(event: AgentEvent, stage: Stage): boolean {
-  return stage.room.dialect.events.get(event.name)?.blocking === "operation";
 }
 
 function known(session: Partial<SessionFacts>): Partial<SessionFacts> {

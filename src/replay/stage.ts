@@ -1,6 +1,7 @@
 import type { Project } from "../discover/projects.ts";
 import type { Decision } from "../model/decision.ts";
 import type { AgentEvent, SessionFacts } from "../model/event.ts";
+import type { DialectId } from "../model/ids.ts";
 import type { Invocation, RunResult, Workspace } from "../model/run.ts";
 import type { RecordingSource, TranscriptReader } from "../transcripts/reader.ts";
 import { type Courtroom, decide } from "./decide.ts";
@@ -14,6 +15,8 @@ export interface Recording {
   path: string;
   /** Null when no reader knows the format. */
   reader: TranscriptReader | null;
+  /** Agents it holds events of, as far as its beginning shows. */
+  dialects: readonly string[];
   /** Why its beginning could not be read; null when it could. */
   problem: string | null;
 }
@@ -39,19 +42,19 @@ export interface Stage {
 }
 
 /**
- * Sets up the project an event's recording belongs to, in a fresh workspace.
+ * Sets up the project of a dialect that a recording belongs to, in a fresh workspace.
  * @param recording null for a single event that belongs to none
  * @returns null when no project of that dialect stands where the recording belongs
  */
 export async function stageFor(
-  event: AgentEvent,
+  dialect: DialectId,
   session: SessionFacts,
   recording: Recording | null,
   projects: readonly Project[],
   edge: StageEdge,
   options: { mapRoot: boolean; checkout: string },
 ): Promise<Stage | null> {
-  const own = projects.filter((p) => p.dialect.id === event.dialect);
+  const own = projects.filter((p) => p.dialect.id === dialect);
   if (own.length === 0) return null;
   const placement = placeRecording(
     own.map((p) => p.root),
@@ -63,7 +66,7 @@ export async function stageFor(
   if (!project) return null;
   const scratch = await edge.workspace(placement.root);
   const roots = rootMap(options.mapRoot ? placement.recordedRoot : null, scratch);
-  const native = recording?.reader?.dialect === event.dialect;
+  const native = recording?.reader?.dialect === dialect;
   const transcript =
     recording !== null && native ? await edge.placeTranscript(recording.path, scratch) : null;
   const workspace = transcript === null ? scratch : { ...scratch, transcript };

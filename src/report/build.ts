@@ -109,6 +109,7 @@ export function reportDecision(
     failedClosed: decision.failedClosed,
     afterTheFact: decision.afterTheFact,
     translated: decision.translated,
+    ...(decision.unmapped?.length ? { unmapped: decision.unmapped.map(redact) } : {}),
     effects: mapStrings<JsonValue>(decision.effects, (text) => cut(redact(text)).text) as Record<
       string,
       unknown

@@ -92,6 +92,10 @@ export const decisionSchema = z.object({
   failedClosed: z.boolean(),
   afterTheFact: z.boolean(),
   translated: z.boolean(),
+  unmapped: z
+    .array(text)
+    .optional()
+    .describe("fields and arguments of a translated event that were left out, as recorded"),
   effects: json,
   hooks: z.array(hookRunSchema),
 });

@@ -14,6 +14,7 @@ import { nameClashes, register } from "./registry.ts";
 import { subjectOf, toolOf } from "./subject.ts";
 import { tools } from "./tools.ts";
 import { type Behaviour, behaviourAt, newest } from "./versions.ts";
+import { vocabulary } from "./vocabulary.ts";
 
 const id = "agent-hooks";
 const title = "Agent Hooks";
@@ -34,6 +35,7 @@ function dialectOf(behaviour: Behaviour, options: DialectOptions): Dialect {
     events,
     timeout,
     tools,
+    vocabulary,
     variables,
     discover,
     layers: (dirs, { exists, list }) => layers(dirs, exists, list),

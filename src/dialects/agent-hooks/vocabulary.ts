@@ -5,7 +5,17 @@ import { bareNames } from "../../tools/mcp-name.ts";
 import { resultField } from "../../tools/result-text.ts";
 import { grepOptions, questions } from "../../tools/shared-words.ts";
 import { event, type ToolWords, tools, type Vocabulary } from "../../tools/vocabulary.ts";
-import { choice, field, flag, seconds, text, valueOf, type Word, whole } from "../../tools/word.ts";
+import {
+  choice,
+  field,
+  flag,
+  given,
+  number,
+  seconds,
+  text,
+  type Word,
+  whole,
+} from "../../tools/word.ts";
 import { firstAndCount } from "../../tools/word-lines.ts";
 import { inside, items } from "../../tools/word-list.ts";
 
@@ -50,9 +60,9 @@ const rows: readonly ToolWords[] = [
   }),
   ...tools(["ReadFile", "Read"], "read", [path, lines]),
   ...tools(["ReadMediaFile"], "read-media", [path]),
-  ...tools(["WriteFile", "Write"], "write", file, { implies: { overwrite: true } }),
+  ...tools(["WriteFile", "Write"], "write", file, { anyway: { overwrite: true } }),
   ...tools(["StrReplaceFile"], "edit", [path, inside("edit", replacement)], {
-    when: (input) => isObject(valueOf(input, "edit") ?? null),
+    when: (input) => isObject(given(input, "edit") ?? null),
   }),
   ...tools(["StrReplaceFile"], "multi-edit", [path, items("edits", "edit", replacement)]),
   ...tools(
@@ -62,7 +72,7 @@ const rows: readonly ToolWords[] = [
     { readOnly: true },
   ),
   ...tools(["Glob"], "find-files", [text("pattern", "pattern"), text("path", "directory", "path")]),
-  ...tools(["Grep"], "search-text", search, { implies: { fixed: false } }),
+  ...tools(["Grep"], "search-text", search, { anyway: { fixed: false } }),
   ...tools(["SearchWeb", "WebSearch"], "web-search", [
     text("query", "query"),
     whole("limit", "limit"),
@@ -103,18 +113,22 @@ const said: Word = field("said", ["final_message"], {
 });
 
 function contentOf(message: JsonObject): JsonValue | undefined {
-  const content = valueOf(message, "content");
+  const content = given(message, "content");
   if (!Array.isArray(content)) return typeof content === "string" ? content : undefined;
-  const texts = content.map((part) => (isObject(part) ? valueOf(part, "text") : part));
+  const texts = content.map((part) => (isObject(part) ? given(part, "text") : part));
   return texts.filter((part) => typeof part === "string").join("");
 }
 
-const duration = field("durationMs", ["duration_ms"], {
-  read: (value) => (typeof value === "number" ? value : undefined),
-  write: (value) => value,
-});
-const subagent = [
-  text("agentType", "subagent_type", "subagent_name"),
+const duration = number("durationMs", "duration_ms");
+/** Kimi knows a sub-agent by one name only; the specification has two fields for it. */
+const subagent: readonly Word[] = [
+  {
+    ...text("agentType", "subagent_type", "subagent_name"),
+    write(facts) {
+      const type = given(facts, "agentType");
+      return type === undefined ? null : { own: { subagent_name: type, subagent_type: type } };
+    },
+  },
   text("task", "task_description"),
 ];
 
@@ -149,21 +163,30 @@ export const vocabulary: Vocabulary = {
   tools: rows,
   call: callFields("tool_name", "tool_input"),
   mcp: bareNames(false),
-  silent: [
-    "event_type",
-    "hook_event_name",
-    "tool_use_id",
-    "context",
-    "args",
-    "step_count",
-    "duration_seconds",
-    "total_steps",
-  ],
+  silent: {
+    payload: [
+      "event_type",
+      "hook_event_name",
+      "tool_use_id",
+      "context",
+      "args",
+      "step_count",
+      "duration_seconds",
+      "total_steps",
+      "subagent_name",
+    ],
+    input: [],
+  },
   alone: {
     "post-agent-turn": "comes after a turn, which other agents do not tell their hooks",
     "post-agent-turn-stop": "comes after a stop, which other agents do not tell their hooks",
     CreateSubagent: "defines a sub-agent, which other agents do not do by a tool",
     Think: "writes down a thought, which other agents do not do by a tool",
+    AgentSwarm: "starts sub-agents from a template, which other agents do not do by a tool",
+    WaitFor: "waits for background tasks, which other agents do not do by a tool",
+    CronCreate: "starts prompts by a calendar, which other agents' timers do not know",
+    CronDelete: "belongs to `CronCreate`",
+    CronList: "belongs to `CronCreate`",
     SendDMail: "sends a message back in time, which other agents do not do",
   },
 };

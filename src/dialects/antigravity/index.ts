@@ -13,6 +13,7 @@ import { register } from "./registry.ts";
 import { subjectOf } from "./subject.ts";
 import { tools, variables } from "./tools.ts";
 import { type Behaviour, behaviourAt, newest } from "./versions.ts";
+import { vocabulary } from "./vocabulary.ts";
 
 const id = "antigravity";
 const title = "Antigravity";
@@ -35,6 +36,7 @@ function dialectAt(behaviour: Behaviour): Dialect {
     events: events.table,
     timeout: events.timeout,
     tools,
+    vocabulary,
     variables,
     discover,
     layers: (dirs, { exists }) => layers(dirs, exists),

@@ -14,9 +14,10 @@ import {
   fixed,
   flag,
   fullPath,
+  given,
+  heard,
   not,
   text,
-  valueOf,
   type Word,
 } from "../../tools/word.ts";
 import { firstAndLast } from "../../tools/word-lines.ts";
@@ -32,14 +33,14 @@ const about = [text("instruction", "Instruction"), text("description", "Descript
 const agent = [text("type", "TypeName"), text("prompt", "Prompt"), text("model", "Model")];
 
 /** Every command names its folder; where a recording does not, it is that of the session. */
-const cwd: Word = {
-  ...text("cwd", "Cwd"),
-  neutral: [],
-  write(neutral, around) {
-    const folder = valueOf(neutral, "cwd") ?? around.cwd;
-    return folder === null ? null : { own: { Cwd: folder } };
+const cwd: readonly Word[] = [
+  fullPath("cwd", "Cwd"),
+  {
+    neutral: [],
+    read: () => null,
+    write: (_, around) => (around.cwd === null ? null : { own: { Cwd: around.cwd } }),
   },
-};
+];
 
 /** A list of patterns; other agents take one. */
 const includes = field("include", ["Includes"], {
@@ -55,7 +56,7 @@ const includes = field("include", ["Includes"], {
  * `list_resources` and `read_resource` are told by others and not measured.
  */
 const rows: readonly ToolWords[] = [
-  ...tools(["run_command"], "shell", [text("command", "CommandLine"), cwd]),
+  ...tools(["run_command"], "shell", [text("command", "CommandLine"), ...cwd]),
   ...tools(["view_file"], "read", [
     fullPath("path", "AbsolutePath"),
     firstAndLast("StartLine", "EndLine"),
@@ -69,7 +70,7 @@ const rows: readonly ToolWords[] = [
       flag("overwrite", "Overwrite"),
       text("description", "Description"),
     ],
-    { implies: { append: false } },
+    { anyway: { append: false } },
   ),
   ...tools(["replace_file_content"], "edit", [target, ...replacement, ...about]),
   ...tools(["multi_replace_file_content"], "multi-edit", [
@@ -96,26 +97,26 @@ const rows: readonly ToolWords[] = [
   ...tools(["invoke_subagent"], "sub-agents", [items("agents", "Subagents", agent)]),
   ...tools(["ask_question"], "ask-user", [plainQuestions("is_multi_select")]),
   ...tools(["manage_task"], "task-stop", [fixed("Action", "kill"), text("task", "TaskId")], {
-    when: (input) => valueOf(input, "Action") === "kill",
+    when: (input) => given(input, "Action") === "kill",
   }),
   ...tools(["list_resources"], "mcp-resources", [text("server", "ServerName")]),
   ...tools(["read_resource"], "mcp-resource", [text("server", "ServerName"), text("uri", "Uri")]),
 ];
 
 function startsOne(input: JsonObject): boolean {
-  return objectsOf(valueOf(input, "Subagents"))?.length === 1;
+  return objectsOf(given(input, "Subagents"))?.length === 1;
 }
 
 /** Tools of MCP servers are called through one tool (captured from 1.1.18). */
 const mcp: McpWords = {
   withoutServer: false,
   read({ name, input }) {
-    const server = valueOf(input, "ServerName");
-    const tool = valueOf(input, "ToolName");
+    const server = given(input, "ServerName");
+    const tool = given(input, "ToolName");
     if (name !== "call_mcp_tool" || typeof server !== "string" || typeof tool !== "string") {
       return null;
     }
-    const args = valueOf(input, "Arguments");
+    const args = given(input, "Arguments");
     return { server, tool, input: objectsOf([args ?? {}])?.[0] ?? {} };
   },
   write: ({ server, tool, input }) =>
@@ -128,7 +129,14 @@ const mcp: McpWords = {
         },
 };
 
-const error = text("error", "error");
+/** Always there, and empty when there was none. */
+const error: readonly Word[] = [
+  field("error", ["error"], {
+    read: (value) => (typeof value === "string" && value !== "" ? value : undefined),
+    write: (value) => value,
+  }),
+  heard(fixed("error", "")),
+];
 
 /** Antigravity's words for what all agents do. */
 export const vocabulary: Vocabulary = {
@@ -146,8 +154,8 @@ export const vocabulary: Vocabulary = {
   ],
   events: [
     event("PreToolUse", "before-tool"),
-    event("PostToolUse", "after-tool-failure", [error], {
-      when: (payload) => (valueOf(payload, "error") ?? "") !== "",
+    event("PostToolUse", "after-tool-failure", error, {
+      when: (payload) => (given(payload, "error") ?? "") !== "",
     }),
     event("PostToolUse", "after-tool", [fixed("error", "")]),
     event("PreInvocation", "before-model"),
@@ -162,25 +170,25 @@ export const vocabulary: Vocabulary = {
         error: ["error"],
         ERROR: ["error"],
       }),
-      error,
+      ...error,
     ]),
     event("SessionStart", "session-start"),
   ],
   tools: rows,
   call: callObject("toolCall", "name", "args"),
   mcp,
-  silent: [
-    "transcriptPath",
-    "artifactDirectoryPath",
-    "stepIdx",
-    "invocationNum",
-    "initialNumSteps",
-    "executionNum",
-    "fullyIdle",
-    "toolAction",
-    "toolSummary",
-    "WaitMsBeforeAsync",
-  ],
+  silent: {
+    payload: [
+      "transcriptPath",
+      "artifactDirectoryPath",
+      "stepIdx",
+      "invocationNum",
+      "initialNumSteps",
+      "executionNum",
+      "fullyIdle",
+    ],
+    input: ["toolAction", "toolSummary", "WaitMsBeforeAsync"],
+  },
   alone: {
     call_mcp_tool: "does not name the server and the tool it calls",
     manage_task: "is mapped only where it ends a task",

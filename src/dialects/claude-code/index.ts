@@ -13,6 +13,7 @@ import { register } from "./registry.ts";
 import { subjectOf, toolOf } from "./subject.ts";
 import { tools, variables } from "./tools.ts";
 import { type Behaviour, behaviourAt, newest } from "./versions.ts";
+import { vocabulary } from "./vocabulary.ts";
 
 const title = "Claude Code";
 
@@ -34,6 +35,7 @@ function dialectAt(behaviour: Behaviour): Dialect {
     events,
     timeout: timeoutFacts(behaviour),
     tools,
+    vocabulary,
     variables,
     discover,
     layers: (dirs, { exists }) => layers(dirs, exists),

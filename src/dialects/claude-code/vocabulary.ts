@@ -8,10 +8,11 @@ import {
   choice,
   flag,
   fullPath,
+  given,
   list,
+  number,
   type Surroundings,
   text,
-  valueOf,
   whole,
 } from "../../tools/word.ts";
 import { firstAndCount } from "../../tools/word-lines.ts";
@@ -51,11 +52,11 @@ const rows: readonly ToolWords[] = [
       whole("timeoutMs", "timeout_ms"),
       text("description", "description"),
     ],
-    { when: (input) => valueOf(input, "command") !== undefined },
+    { when: (input) => given(input, "command") !== undefined },
   ),
   ...tools(["Read"], "read", [path, firstAndCount("offset", "limit", 1)]),
   ...tools(["Write"], "write", [path, text("content", "content")], {
-    implies: { append: false, overwrite: true },
+    anyway: { append: false, overwrite: true },
   }),
   ...tools(["Edit"], "edit", [path, ...replacement]),
   ...tools(["MultiEdit"], "multi-edit", [path, items("edits", "edits", replacement)], {
@@ -83,7 +84,7 @@ const rows: readonly ToolWords[] = [
       choice("namesOnly", "output_mode", { files_with_matches: [true], content: [false] }),
       ...grepOptions,
     ],
-    { implies: { fixed: false } },
+    { anyway: { fixed: false } },
   ),
   ...tools(["WebFetch"], "fetch-url", [text("url", "url"), text("prompt", "prompt")]),
   ...tools(["WebSearch"], "web-search", [
@@ -144,7 +145,7 @@ const rows: readonly ToolWords[] = [
 function response(result: string, { act, call }: Surroundings): JsonValue {
   const input = call?.input ?? {};
   const known = (from: string, to: string) => {
-    const found = valueOf(input, from);
+    const found = given(input, from);
     return found === undefined ? {} : { [to]: found };
   };
   const file = known("file_path", "filePath");
@@ -183,11 +184,11 @@ export const vocabulary: Vocabulary = {
     event("PreToolUse", "before-tool"),
     event("PostToolUse", "after-tool", [
       resultAs("tool_response", response),
-      whole("durationMs", "duration_ms"),
+      number("durationMs", "duration_ms"),
     ]),
     event("PostToolUseFailure", "after-tool-failure", [
       text("error", "error"),
-      whole("durationMs", "duration_ms"),
+      number("durationMs", "duration_ms"),
     ]),
     event("UserPromptSubmit", "prompt", [text("prompt", "prompt")], { needs: ["prompt"] }),
     event(
@@ -239,15 +240,18 @@ export const vocabulary: Vocabulary = {
   tools: rows,
   call: callFields("tool_name", "tool_input"),
   mcp: doubleUnderscores,
-  silent: [
-    "transcript_path",
-    "agent_transcript_path",
-    "permission_mode",
-    "prompt_id",
-    "effort",
-    "hook_event_name",
-    "tool_use_id",
-  ],
+  silent: {
+    payload: [
+      "transcript_path",
+      "agent_transcript_path",
+      "permission_mode",
+      "prompt_id",
+      "effort",
+      "hook_event_name",
+      "tool_use_id",
+    ],
+    input: [],
+  },
   alone: {
     PermissionRequest:
       "comes only where a person would be asked, which no recording of another agent tells",

@@ -12,6 +12,7 @@ import { register } from "./registry.ts";
 import { subjectOf, toolOf } from "./subject.ts";
 import { toolsAt } from "./tools.ts";
 import { type Behaviour, behaviourAt, newest } from "./versions.ts";
+import { vocabularyAt } from "./vocabulary.ts";
 
 const id = "gemini-cli";
 const title = "Gemini CLI";
@@ -35,6 +36,7 @@ function dialectOf(behaviour: Behaviour): Dialect {
     events: events.table,
     timeout: events.timeout,
     tools: toolsAt(behaviour),
+    vocabulary: vocabularyAt(behaviour),
     variables: variableNames(behaviour),
     discover,
     layers: (dirs, { exists }) => layers(dirs, exists),

@@ -8,12 +8,12 @@ import {
   choice,
   field,
   flag,
+  given,
   heard,
   list,
   not,
   text,
   value,
-  valueOf,
   type Word,
   whole,
 } from "../../tools/word.ts";
@@ -67,7 +67,7 @@ function rowsAt({ lines, all, include, background }: Names): readonly ToolWords[
     ...tools(["read_file"], "read", [file, ...lines]),
     ...tools(["read_many_files"], "read-many", [list("paths", "include", "paths")]),
     ...tools(["write_file"], "write", [file, text("content", "content")], {
-      implies: { append: false, overwrite: true },
+      anyway: { append: false, overwrite: true },
     }),
     ...tools(["replace"], "edit", [
       file,
@@ -94,7 +94,7 @@ function rowsAt({ lines, all, include, background }: Names): readonly ToolWords[
           whole("context", "context"),
           whole("limit", "total_max_matches"),
         ],
-        { implies: { fixed: false } },
+        { anyway: { fixed: false } },
       ),
     ),
     ...tools(["web_fetch"], "fetch-url", [page], { when: (input) => addresses(input).length < 2 }),
@@ -180,7 +180,7 @@ const pages: Word = {
   },
   write(neutral) {
     const prompt = stringAt(neutral, "prompt") ?? "";
-    const urls = valueOf(neutral, "urls");
+    const urls = given(neutral, "urls");
     const missing = Array.isArray(urls)
       ? urls.filter((url) => typeof url === "string" && !prompt.includes(url))
       : [];
@@ -216,7 +216,7 @@ const trigger = choice("trigger", "trigger", { auto: ["auto"], manual: ["manual"
 
 /** An answer comes in pieces; the one with a reason for its end is the last. */
 function isWholeAnswer(payload: JsonObject): boolean {
-  const candidates = valueOf(objectAt(payload, "llm_response") ?? {}, "candidates");
+  const candidates = given(objectAt(payload, "llm_response") ?? {}, "candidates");
   return Array.isArray(candidates) && candidates.some((c) => isObject(c) && !!c.finishReason);
 }
 
@@ -234,7 +234,7 @@ export function vocabularyAt(behaviour: Behaviour): Vocabulary {
     events: [
       event("BeforeTool", "before-tool"),
       event("AfterTool", "after-tool-failure", [failure], {
-        when: (payload) => errorIn(valueOf(payload, "tool_response")) !== null,
+        when: (payload) => errorIn(given(payload, "tool_response")) !== null,
       }),
       event("AfterTool", "after-tool", [response]),
       event("BeforeAgent", "prompt", [text("prompt", "prompt")], { needs: ["prompt"] }),
@@ -296,13 +296,10 @@ export function vocabularyAt(behaviour: Behaviour): Vocabulary {
     tools: rows,
     call: callFields("tool_name", "tool_input", ["mcp_context"]),
     mcp: behaviour.mcpPrefix ? singleUnderscores : bareNames(context),
-    silent: [
-      "transcript_path",
-      "hook_event_name",
-      "original_request_name",
-      "modified_by_user",
-      "ai_proposed_content",
-    ],
+    silent: {
+      payload: ["transcript_path", "hook_event_name", "original_request_name"],
+      input: ["modified_by_user", "ai_proposed_content"],
+    },
     alone: {
       BeforeToolSelection:
         "comes before the model is offered its tools, which other agents do not tell their hooks",
