@@ -196,6 +196,52 @@ describeBuilt("the command line", () => {
     );
   });
 
+  test("why: what a hook fired on, and what its matcher missed", () => {
+    const event = (tool: string, input: object): string =>
+      JSON.stringify({
+        dialect: "claude-code",
+        event: "PreToolUse",
+        input: { tool_name: tool, tool_input: input },
+      });
+    const root = makeRepository({
+      ".claude/settings.json": guard,
+      "a.events.jsonl": [
+        event("Bash", { command: "ls" }),
+        event("BashOutput", { id: "1" }),
+        event("Read", { file_path: "a" }),
+        event("Read", { file_path: "b" }),
+      ].join("\n"),
+    });
+    const { status, stdout } = hookgate(["why", ".claude/settings.json:9"], { cwd: root });
+    expect(status).toBe(0);
+    expect(stdout.split("\n").slice(1)).toEqual([
+      "  listens to PreToolUse with the matcher `Bash`",
+      "  fired on 1 of 4 recorded events",
+      "    a.events.jsonl step 1  ls",
+      "  3 times the matcher did not fit. Nearest:",
+      "    Read  2 ×, first a.events.jsonl step 3  a",
+      "    BashOutput  1 ×, first a.events.jsonl step 2  1",
+      "",
+    ]);
+    const json = hookgate(["why", ".claude/settings.json", "--format", "json"], { cwd: root });
+    expect(JSON.parse(json.stdout)).toMatchObject({
+      recordings: 1,
+      hooks: [
+        { event: "PreToolUse", matcher: "Bash", events: 4, fired: 1, missed: { matcher: 3 } },
+      ],
+    });
+  });
+
+  test.each([
+    ["a line outside of every hook", ".claude/settings.json:1", "is inside no hook"],
+    ["no such file", "nothing.json", "no such file: nothing.json"],
+    ["a file without hooks", "a.txt", "holds no hook, and no hook starts it"],
+  ])("why with %s is status 2", (_, operand, message) => {
+    const root = makeRepository({ ".claude/settings.json": guard, "a.txt": "x" });
+    const { status, stderr } = hookgate(["why", operand], { cwd: root });
+    expect([status, stderr]).toEqual([2, expect.stringContaining(message)]);
+  });
+
   test("explain: the list, and every rule", () => {
     const { stdout } = hookgate(["explain"]);
     for (const { meta } of rules) expect(stdout).toContain(meta.id);

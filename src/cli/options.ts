@@ -46,6 +46,15 @@ export const optionTable = {
   sandbox: { value: "MODE", help: "auto or none" },
   event: { value: "NAME", help: "the event, in the agent's own name" },
   input: { value: "FILE", help: "the payload as JSON; - is standard input" },
+  only: {
+    value: "NAME",
+    repeatable: true,
+    help: "events kept: name of an event or a tool, a glob of them, or EVENT:TOOL",
+  },
+  limit: { value: "N", help: "events kept, from the first" },
+  "max-text": { value: "N", help: "characters kept of a long text (default: 2000)" },
+  output: { value: "FILE", help: "where the events go (default: standard output)" },
+  live: { value: null, help: "print a hook of one --dialect that records while one works" },
   help: { value: null, help: "this text" },
 } as const satisfies Record<string, OptionFacts>;
 
@@ -94,6 +103,18 @@ export const commandTable: readonly CommandFacts[] = [
     options: [...selection, "format", "no-color", "help"],
   },
   {
+    name: "record",
+    usage: "hookgate record FILE…  or  hookgate record --live --dialect ID",
+    summary: "make recordings small and fit to commit, without secrets and home folders",
+    options: ["only", "limit", "max-text", "output", "live", "dialect", "help"],
+  },
+  {
+    name: "why",
+    usage: "hookgate why FILE[:LINE]",
+    summary: "why a hook fires or never would, against the recorded events; runs nothing",
+    options: [...selection, "transcripts", "format", "no-color", "help"],
+  },
+  {
     name: "explain",
     usage: "hookgate explain [RULE]",
     summary: "what a rule means and how to mend what it finds; without RULE the list",
@@ -103,7 +124,7 @@ export const commandTable: readonly CommandFacts[] = [
 
 /** Commands and options of the public contract that come with a later version. */
 const later = {
-  commands: ["record", "why", "migrate", "lock", "probe", "merge"],
+  commands: ["migrate", "lock", "probe", "merge"],
   options: [
     "base",
     "update",

@@ -39,6 +39,10 @@ async function dispatch(argv: readonly string[]): Promise<number> {
       return (await import("./explain.ts")).explainCommand(args);
     case "run":
       return (await import("./run-event.ts")).runEventCommand(args);
+    case "record":
+      return (await import("./record.ts")).recordCommand(args);
+    case "why":
+      return (await import("./why.ts")).whyCommand(args);
     case "list":
       return (await import("./list.ts")).listCommand(args);
     default:

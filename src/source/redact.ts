@@ -3,38 +3,53 @@
  * only the secrets it knows, and only in logs.
  */
 
-/** A credential that is known by its shape. Every pattern is linear: it starts at a fixed text or where a run begins. */
+/** A credential that is known by its shape. */
 interface Shape {
   kind: string;
   pattern: RegExp;
 }
 
+/**
+ * What looks like a letter in front of a credential and is none: an escaped line break or character in a text that is
+ * itself written in a text (`\nghp_…`), the end of a colour, an encoded character of an address.
+ */
+const afterEscape =
+  "(?<=\\\\[nrtbf]|\\\\u[0-9a-fA-F]{4}|(?:\u001b|\\\\(?:u001b|x1b|033|e))\\[[\\d;]{0,20}m|%[0-9a-fA-F]{2})";
+
+/**
+ * Every pattern is linear: it starts at a fixed text that does not stand behind the given characters, which is looked at
+ * last because it takes longest. A long run is `x{8}x*` and not `x{8,}`: the engine remembers every step of a counted
+ * loop, and gives up with an exception after some millions (seen on Node 20).
+ */
+function shape(kind: string, notAfter: string, start: string, rest: string): Shape {
+  const apart = `(?<=(?:(?<![${notAfter}])|${afterEscape})${start})`;
+  return { kind, pattern: new RegExp(start + apart + rest, "g") };
+}
+
+const alnum = "A-Za-z0-9";
+const word = "\\w-";
+
 const shapes: readonly Shape[] = [
-  { kind: "jwt", pattern: /(?<![\w-])eyJ[\w-]{8,}\.eyJ[\w-]{8,}\.[\w-]{8,}/g },
-  { kind: "github-token", pattern: /(?<![A-Za-z0-9])gh[pousr]_[A-Za-z0-9][\w.-]{30,}/g },
-  { kind: "github-token", pattern: /github_pat_\w{22,}/g },
-  { kind: "gitlab-token", pattern: /(?<![A-Za-z0-9])gl(?:pat|ptt|dt|rt)-[\w-]{20,}/g },
-  {
-    kind: "aws-key-id",
-    pattern: /(?<![A-Za-z0-9])(?:AKIA|ASIA|ABIA|ACCA)[A-Z0-9]{16}(?![A-Z0-9])/g,
-  },
-  { kind: "google-key", pattern: /(?<![\w-])AIza[\w-]{35,}/g },
-  { kind: "google-token", pattern: /(?<![\w-])(?:ya29\.[\w.-]{20,}|GOCSPX-[\w-]{20,})/g },
-  { kind: "slack-token", pattern: /(?<![A-Za-z0-9])(?:xox[a-z]|xapp)-[A-Za-z0-9-]{10,}/g },
+  shape("jwt", word, "eyJ", "[\\w-]{8}[\\w-]*\\.eyJ[\\w-]{8}[\\w-]*\\.[\\w-]{8}[\\w-]*"),
+  shape("github-token", alnum, "gh[pousr]_", "[A-Za-z0-9][\\w.-]{30}[\\w.-]*"),
+  { kind: "github-token", pattern: /github_pat_\w{22}\w*/g },
+  shape("gitlab-token", alnum, "gl(?:pat|ptt|dt|rt)-", "[\\w-]{20}[\\w-]*"),
+  shape("aws-key-id", alnum, "(?:AKIA|ASIA|ABIA|ACCA)", "[A-Z0-9]{16}(?![A-Z0-9])"),
+  shape("google-key", word, "AIza", "[\\w-]{35}[\\w-]*"),
+  shape("google-token", word, "ya29\\.", "[\\w.-]{20}[\\w.-]*"),
+  shape("google-token", word, "GOCSPX-", "[\\w-]{20}[\\w-]*"),
+  shape("slack-token", alnum, "(?:xox[a-z]|xapp)-", "[A-Za-z0-9-]{10}[A-Za-z0-9-]*"),
   {
     kind: "slack-webhook",
-    pattern: /(?<=hooks\.slack\.com\/(?:services|workflows)\/)[\w/-]{10,}/g,
+    pattern: /(?<=hooks\.slack\.com\/(?:services|workflows)\/)[\w/-]{10}[\w/-]*/g,
   },
-  { kind: "npm-token", pattern: /(?<![A-Za-z0-9])npm_[A-Za-z0-9]{30,}/g },
-  { kind: "pypi-token", pattern: /(?<![A-Za-z0-9])pypi-AgE[\w-]{40,}/g },
-  { kind: "api-key", pattern: /(?<![\w-])sk-(?:ant|proj|svcacct|admin|or|lf)-[\w-]{16,}/g },
-  { kind: "api-key", pattern: /(?<![\w-])sk-[A-Za-z0-9]{20,}(?![\w-])/g },
-  {
-    kind: "stripe-key",
-    pattern: /(?<![A-Za-z0-9])(?:[rs]k_(?:live|test)|whsec)_[A-Za-z0-9]{10,}/g,
-  },
-  { kind: "huggingface-token", pattern: /(?<![A-Za-z0-9])hf_[A-Za-z0-9]{30,}/g },
-  { kind: "sendgrid-key", pattern: /(?<![\w.-])SG\.[\w-]{16,}\.[\w-]{16,}/g },
+  shape("npm-token", alnum, "npm_", "[A-Za-z0-9]{30}[A-Za-z0-9]*"),
+  shape("pypi-token", alnum, "pypi-AgE", "[\\w-]{40}[\\w-]*"),
+  shape("api-key", word, "sk-", "(?:ant|proj|svcacct|admin|or|lf)-[\\w-]{16}[\\w-]*"),
+  shape("api-key", word, "sk-", "[A-Za-z0-9]{20}[A-Za-z0-9]*(?![\\w-])"),
+  shape("stripe-key", alnum, "(?:[rs]k_(?:live|test)|whsec)_", "[A-Za-z0-9]{10}[A-Za-z0-9]*"),
+  shape("huggingface-token", alnum, "hf_", "[A-Za-z0-9]{30}[A-Za-z0-9]*"),
+  shape("sendgrid-key", "\\w.-", "SG\\.", "[\\w-]{16}[\\w-]*\\.[\\w-]{16}[\\w-]*"),
 ];
 
 /** Forty characters of a secret key, right behind the id it belongs to. */
@@ -44,15 +59,15 @@ const awsPair =
 const urlPassword = /(?<=:\/\/)[^\s/@:"'`<>]{0,100}:(?![$%{<])[^\s/@"'`<>]{1,300}(?=@)/g;
 
 const authorization =
-  /(\bauthorization["']?\s{0,5}[:=]\s{0,5}["']?(?:(?:bearer|basic|token|digest)\s{1,5})?|\bbearer\s{1,5})([\w.~+/=-]{12,})/gi;
+  /(authorization["']?\s{0,5}[:=]\s{0,5}["']?(?:(?:bearer|basic|token|digest)\s{1,5})?|bearer\s{1,5})([\w.~+/=-]{12}[\w.~+/=-]*)/gi;
 
 const assignment =
-  /((?:password|passwd|passphrase|secret(?:[_-]?access)?(?:[_-]?key)?(?:[_-]?base)?|token|api[_-]?key|access[_-]?key|auth[_-]?key|credentials?|private[_-]?key)["'\\]{0,3}\s{0,5}(?:=>|:=|[=:])\s{0,5}["'\\]{0,3})([^\s"'`,;\\()[\]{}<>|&]{8,})/gi;
+  /((?:password|passwd|passphrase|secret(?:[_-]?access)?(?:[_-]?key)?(?:[_-]?base)?|token|api[_-]?key|access[_-]?key|auth[_-]?key|credentials?|private[_-]?key)["'\\]{0,3}\s{0,5}(?:=>|:=|[=:])\s{0,5}["'\\]{0,3})([^\s"'`,;\\()[\]{}<>|&]{8}[^\s"'`,;\\()[\]{}<>|&]*)/gi;
 
 const keyMarker = /-----(BEGIN|END) [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----/g;
 
 /** What is left of a key whose end was cut off: lines of base64, line breaks possibly written as `\n`. */
-const keyBody = /(?:(?:\s|\\[nr]){0,4}[A-Za-z0-9+/=]{16,200})*/y;
+const keyBody = /^(?:(?:\s|\\[nr]){0,4}[A-Za-z0-9+/=]{16,200})*/;
 
 /**
  * A function that replaces credentials by `[redacted]` or `[redacted KIND]`: known shapes, values assigned to a name
@@ -168,9 +183,8 @@ function redactKeys(text: string): string {
     if (next?.[1] === "END" && next.index - marker.index <= longestKey) {
       end = next.index + next[0].length;
     } else {
-      keyBody.lastIndex = marker.index + marker[0].length;
-      keyBody.exec(text);
-      end = Math.max(marker.index + marker[0].length, keyBody.lastIndex);
+      const start = marker.index + marker[0].length;
+      end = start + (keyBody.exec(text.slice(start, start + longestKey))?.[0].length ?? 0);
     }
     result += `${text.slice(from, marker.index)}[redacted private-key]`;
     from = end;

@@ -2,9 +2,9 @@ import { anyUser } from "./record-home-paths.ts";
 
 /** Addresses of people and names of their machines. */
 
-/** `name@host.tld`, also as part of a link; starts where a run of letters does, so that it is linear. */
+/** `name@host.tld`, also as part of a link; starts where a run of letters does, so that it is linear. The letter of an escape (`\n`) is none of it. */
 const address =
-  /(?<![\p{L}\p{N}._+-])([\p{L}\p{N}._+-]{1,256})(@|%40)((?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.){1,8}\p{L}{2,24})(?![\p{L}\p{N}_-]|\.[\p{L}\p{N}])/gu;
+  /(?:(?<![\p{L}\p{N}._+\\-])|(?<=\\[nrtbf])|(?<=\\)(?![nrtbf]))([\p{L}\p{N}._+-]{1,256})(@|%40)((?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.){1,8}\p{L}{2,24})(?![\p{L}\p{N}_-]|\.[\p{L}\p{N}])/gu;
 
 /** Domains that exist for examples. */
 const exampleDomain = /(?:^|\.)(?:example\.(?:com|org|net)|example|invalid|test|localhost)$/i;

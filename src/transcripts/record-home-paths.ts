@@ -156,7 +156,10 @@ export class HomePaths {
     this.#word =
       words.length === 0
         ? null
-        : new RegExp(`(?<![\\p{L}\\p{N}_])(?:${anyOf(words)})(?![\\p{L}\\p{N}_])`, "gu");
+        : new RegExp(
+            `(?:(?<![\\p{L}\\p{N}_])|(?<=\\\\[nrt]))(?:${anyOf(words)})(?![\\p{L}\\p{N}_])`,
+            "gu",
+          );
   }
 }
 

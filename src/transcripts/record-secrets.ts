@@ -18,30 +18,34 @@ const reference =
   /^(?:\$[\w{(]|%\w+%$|\{\{|<[^<>]*>$|\*{3,}$|(?:~|\.{0,2})\/|[A-Za-z]:[\\/]|https?:\/\/[^@]*$|process\.env|env:)/i;
 
 /** `--password VALUE`, `--api-key=VALUE`: an option of a command line. */
+const optionStart = "(?:(?<![^\\s\"'`(=,;])|(?<=\\\\[nrt]))";
 const optionName =
   "--?(?:[a-z0-9]{1,20}-){0,4}(?:password|passwd|passphrase|token|secret|secret-key|api-?key|access-?key|auth-?key|client-?secret|private-?key)";
 const option = new RegExp(
-  `((?<![^\\s"'\`(=,;])${optionName}(?:=|\\s{1,5})["']?)([^\\s"'\`$<>|&;()-][^\\s"'\`|&;()<>]{3,})`,
+  `(${optionStart}${optionName}(?:=|\\s{1,5})\\\\{0,3}["']?)([^\\s"'\`$<>|&;()-][^\\s"'\`|&;()<>]{3,})`,
   "gi",
 );
 /** The same with a value in quotes, which may have blanks. */
 const quotedOption = new RegExp(
-  `((?<![^\\s"'\`(=,;])${optionName}(?:=|\\s{1,5}))(["'])([^"'\\n]{4,300})\\2`,
+  `(${optionStart}${optionName}(?:=|\\s{1,5}))(\\\\{0,3}["'])([^"'\\\\\\n]{4,300})\\2`,
   "gi",
 );
 const wholeOption = new RegExp(`^${optionName}$`, "i");
 
 /** `-u name:password`, of programs that fetch something. */
-const fetcher = /\b(?:curl|wget|xh)\b|(?<![\w/.:-])https?(?=\s)/;
-const userOption =
-  /((?<![^\s"'`])(?:-u|--user|--proxy-user)(?:=|\s{0,5})["']?[^\s:"'`$]{1,100}:)([^\s"'`$]{3,})/g;
+const fetcher = /curl|wget|(?<![\w/.:-])(?:https?|xh)(?=\s)/;
+const userOption = new RegExp(
+  `(${optionStart}(?:-u|--user|--proxy-user)(?:=|\\s{0,5})\\\\{0,3}["']?[^\\s:"'\`$]{1,100}:)([^\\s"'\`$]{3,})`,
+  "g",
+);
 
 /** Programs that take a password right after an option. */
 const passwordOption =
-  /(\bsshpass\s{1,5}-p\s{0,5}["']?|\bmysql(?:dump|admin)?\b[^\n;|&]{0,200}?\s-p["']?)([^\s"'`$-][^\s"'`]{3,})/g;
+  /(sshpass\s{1,5}-p\s{0,5}\\{0,3}["']?|mysql(?:dump|admin)?[^\n;|&]{0,200}?\s-p["']?)([^\s"'`$-][^\s"'`]{3,})/g;
 
 /** A header or a line of a log; the pairs are the secret. */
-const cookie = /(\b(?:set-)?cookie["']?\s{0,5}:\s{0,5}["']?)([\w.%-]{1,100}=[^"'`\r\n]{4,})/gi;
+const cookie =
+  /((?:set-)?cookie["']?\s{0,5}:\s{0,5}["']?)([\w.%-]{1,100}=[^"'`\r\n]{4}[^"'`\r\n]*)/gi;
 
 /** A setting and no secret: `--secret id=npm,src=.npmrc`. */
 const setting = /^(?:id|name|src|source|type|env)=/;

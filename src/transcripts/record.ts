@@ -1,6 +1,6 @@
 import type { AgentEvent, Expectation, SessionFacts } from "../model/event.ts";
 import { type JsonObject, type JsonValue, objectAt, stringAt } from "../model/json.ts";
-import { withSession } from "./payload-session.ts";
+import { sessionIn, withSession } from "./payload-session.ts";
 import type { ReadItem } from "./reader.ts";
 import type { Tally } from "./record-tally.ts";
 import { Scrubber, type ScrubOptions } from "./scrub.ts";
@@ -43,7 +43,8 @@ export class Recorder {
   #file = "";
   /** Where the first recording was made. */
   #folder: string | null = null;
-  #session: Partial<SessionFacts> = {};
+  /** What the reader told of the session and no line tells yet. */
+  #untold: Partial<SessionFacts> = {};
 
   constructor(options: RecordOptions) {
     this.#options = options;
@@ -63,7 +64,7 @@ export class Recorder {
   /** A new recording begins: nothing is known of its session. */
   begin(file: string): void {
     this.#file = file;
-    this.#session = {};
+    this.#untold = {};
   }
 
   /** The line of an event, with its line break; null when the item gives none. */
@@ -78,13 +79,12 @@ export class Recorder {
     return null;
   }
 
-  #learn(session: Partial<SessionFacts>): void {
-    const { sessionId = null, cwd = null } = session;
-    if (sessionId !== null) this.#session.sessionId = sessionId;
+  #learn({ sessionId = null, cwd = null }: Partial<SessionFacts>): void {
+    if (sessionId !== null) this.#untold.sessionId = sessionId;
     if (cwd === null) return;
+    this.#untold.cwd = cwd;
     this.#folder ??= cwd;
-    if (this.#session.cwd === undefined && cwd !== this.#folder) this.notices.add(severalFolders);
-    this.#session.cwd = cwd;
+    if (cwd !== this.#folder) this.notices.add(severalFolders);
     this.#scrubber.learn(cwd);
   }
 
@@ -95,7 +95,7 @@ export class Recorder {
       return null;
     }
     this.kept += 1;
-    const input = this.#scrubber.payload(completed(event, this.#session));
+    const input = this.#scrubber.payload(this.#completed(event));
     const id = stringAt(input, "tool_use_id") === null ? event.callId : null;
     const line: JsonObject = {
       dialect: event.dialect,
@@ -105,6 +105,21 @@ export class Recorder {
       ...(event.expect === null ? {} : { expect: this.#expectation(event.expect) }),
     };
     return `${JSON.stringify(line)}\n`;
+  }
+
+  /**
+   * The payload with what its reader told beside the events, once a recording: only there would the next reader find
+   * it, and without the folder no path could be replayed.
+   */
+  #completed({ dialect, input, agent }: Omit<AgentEvent, "step">): JsonObject {
+    const complete = withSession(dialect, input, this.#untold);
+    const told = sessionIn(dialect, complete);
+    if (told.sessionId !== null) delete this.#untold.sessionId;
+    if (told.cwd !== null) delete this.#untold.cwd;
+    // The one agent whose payloads name the sub-agent.
+    return dialect === "claude-code" && agent !== null && !Object.hasOwn(complete, "agent_id")
+      ? { ...complete, agent_id: agent }
+      : complete;
   }
 
   /** As people write it. A pattern with a credential in it goes: a changed one would mean something else. */
@@ -128,19 +143,4 @@ function toolIn(input: JsonObject): string | null {
     (call === null ? null : stringAt(call, "name")) ??
     stringAt(input, "toolName")
   );
-}
-
-/**
- * The payload with what its reader told beside the events: only there would the next reader find it, and without the
- * folder no path of the recording could be replayed.
- */
-function completed(
-  { dialect, input, agent }: Omit<AgentEvent, "step">,
-  session: Partial<SessionFacts>,
-): JsonObject {
-  const complete = withSession(dialect, input, session);
-  // The one agent whose payloads name the sub-agent.
-  return dialect === "claude-code" && agent !== null && !Object.hasOwn(complete, "agent_id")
-    ? { ...complete, agent_id: agent }
-    : complete;
 }
