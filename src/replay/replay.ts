@@ -75,6 +75,8 @@ class Replay {
   readonly #expectations: { decision: Decision }[] = [];
   readonly #notices: string[] = [];
   readonly #untranslated = new UntranslatedTally();
+  /** Events put into another agent's words, by that agent's name. */
+  readonly #translated = new Map<string, number>();
   /** Dialects that expectations name and nobody here understands. */
   readonly #foreign = new Set<DialectId>();
   #events = 0;
@@ -162,6 +164,8 @@ class Replay {
       this.#untranslated.add(id, event, translated);
       return;
     }
+    const title = hearing.stage.room.dialect.title;
+    this.#translated.set(title, (this.#translated.get(title) ?? 0) + 1);
     for (const other of translated.events) {
       this.#count(other);
       // What people expect, they expect of the agent they wrote it for.
@@ -214,6 +218,9 @@ class Replay {
         : [
             `expectations for ${foreign.join(", ")} were not checked: its hooks are not replayed here`,
           ];
+    const translations = [...this.#translated].map(
+      ([title, events]) => `${events} events were put into the words of ${title}`,
+    );
     return {
       file: source.file,
       format: reader?.format ?? null,
@@ -226,7 +233,9 @@ class Replay {
       events: this.#events,
       dialects: asked.sort(),
       placement: this.#placement ?? { root: "", recordedRoot: null },
-      notices: [...this.#notices, ...unchecked].map((text) => `${source.file}: ${text}`),
+      notices: [...this.#notices, ...unchecked, ...translations].map(
+        (text) => `${source.file}: ${text}`,
+      ),
       outOfTime: this.#outOfTime,
     };
   }
