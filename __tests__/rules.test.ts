@@ -3,19 +3,25 @@ import { basename } from "node:path";
 import { describe, expect, test } from "@jest/globals";
 import { type CheckRequest, check } from "../src/check.ts";
 import { chosenDialects } from "../src/dialects/choose.ts";
+import type { Dialect } from "../src/dialects/dialect.ts";
+import { dialectIds } from "../src/dialects/registry.ts";
 import { refineGuards } from "../src/discover/guards.ts";
+import { configContexts } from "../src/discover/open.ts";
 import { discoverProjects, type Project } from "../src/discover/projects.ts";
 import { nodeEdge } from "../src/edge/node-edge.ts";
 import type { Decision, HookResult } from "../src/model/decision.ts";
 import type { Expectation } from "../src/model/event.ts";
 import type { Finding } from "../src/model/finding.ts";
-import type { Hook } from "../src/model/hook.ts";
+import { defectRules, type Hook } from "../src/model/hook.ts";
 import { lintFindings, replayFindings } from "../src/rules/driver.ts";
+import { agentHook, agentHookPrograms } from "../src/rules/example-files.ts";
 import { explainRule, ruleList } from "../src/rules/explain.ts";
+import { sampleEvent } from "../src/rules/foreseen.ts";
 import { helpUrl, ruleIndex, rulePage } from "../src/rules/page.ts";
 import { alternatives, repeatedGroups } from "../src/rules/pattern-parts.ts";
 import { ruleById, rules } from "../src/rules/registry.ts";
 import type { ReplayedRecording, RuleMeta } from "../src/rules/rule.ts";
+import { message } from "../src/rules/wording.ts";
 import { SourceText } from "../src/source/text.ts";
 import { makeRepository } from "./support/make-repository.ts";
 
@@ -113,6 +119,48 @@ describe("the examples of the pages", () => {
   );
 });
 
+describe("what dialects find while parsing", () => {
+  const lines = (folder: string, recursive: boolean): string =>
+    readdirSync(folder, { recursive, encoding: "utf8" })
+      .filter((file) => file.endsWith(".ts"))
+      .map((file) => readFileSync(`${folder}/${file}`, "utf8"))
+      .join("\n");
+
+  // The type of `Defect.rule` keeps every dialect to this list.
+  test.each(defectRules)("%s is told by the rule of that name, once", (id) => {
+    const only = ruleById(id)?.meta.dialects;
+    const [dialect] = chosenDialects([only?.[0]?.id ?? "antigravity"], new Map());
+    const { projects, repository } = open({ ".agents/hooks.json": { ours: {} } });
+    const config = projects[0]?.configs[0];
+    if (dialect === undefined || config === undefined) throw new Error("no config");
+    const defect = {
+      rule: id,
+      what: "a value is wrong",
+      consequence: "it is ignored",
+      cure: "mend it",
+      span: { start: 4, end: 10 },
+      severity: null,
+      hook: null,
+    };
+    const context = { dialect, config: { ...config, defects: [defect] }, repository };
+    const found = lintFindings(rules, [{ ...context, projectHooks: [] }], new Map());
+    expect(found.map(({ rule, message }) => [rule, message])).toEqual([
+      [id, "A value is wrong: it is ignored. Mend it."],
+    ]);
+  });
+
+  test.each(dialectIds)("the rules that %s speaks to are rules for it", (dialect) => {
+    const own = lines(`src/dialects/${dialect}`, true) + lines("src/dialects", false);
+    const named = defectRules.filter((id) => own.includes(`"${id}"`));
+    const deaf = named.filter((id) => {
+      const only = ruleById(id)?.meta.dialects ?? null;
+      return only !== null && !only.some((d) => d.id === dialect);
+    });
+    expect(named.length).toBeGreaterThan(5);
+    expect(deaf).toEqual([]);
+  });
+});
+
 type Files = Readonly<Record<string, string | object>>;
 
 interface Facts {
@@ -134,6 +182,8 @@ function open(files: Files, { modes = {}, untracked = [], git = true, version }:
   );
   const tracked = (path: string): boolean => texts.has(path) && !untracked.includes(path);
   const repository = {
+    root: "/",
+    git,
     files: [...texts.keys()].sort(),
     has: (path: string) => texts.has(path),
     isDirectory: (path: string) => [...texts.keys()].some((file) => file.startsWith(`${path}/`)),
@@ -144,7 +194,7 @@ function open(files: Files, { modes = {}, untracked = [], git = true, version }:
     read: (path: string) => texts.get(path) ?? null,
   };
   const versions = new Map(
-    version === undefined ? [] : ["gemini-cli", "claude-code"].map((id) => [id, version] as const),
+    version === undefined ? [] : dialectIds.map((id) => [id, version] as const),
   );
   const projects = discoverProjects({
     tree: repository,
@@ -162,10 +212,7 @@ function open(files: Files, { modes = {}, untracked = [], git = true, version }:
 /** What one rule says about files: `line:column text under it`, with the file in front when there are several. */
 function lint(rule: string, files: Files, facts: Facts = {}): { where: string; message: string }[] {
   const { projects, repository, texts } = open(files, facts);
-  const contexts = projects.flatMap(({ dialect, configs, hooks }) =>
-    configs.map((config) => ({ dialect, config, repository, projectHooks: hooks })),
-  );
-  return lintFindings(rules, contexts, new Map())
+  return lintFindings(rules, configContexts(projects, repository), new Map())
     .filter((finding) => finding.rule === rule)
     .map((finding) => ({
       where: whereOf(finding, texts),
@@ -188,6 +235,14 @@ function settings(event: string, matcher: string | null, ...handlers: object[]):
 const command = (line: string, more: object = {}) => ({ type: "command", command: line, ...more });
 const guard = command("grep -q secret && { echo denied >&2; exit 2; } || exit 0");
 
+/** `.agents/hooks.json` with one group of a tool event; lines as in {@link settings}. */
+const antigravity = (event: string, matcher: string | null, ...handlers: object[]): Files => ({
+  ".agents/hooks.json": { ours: { [event]: [{ ...(matcher && { matcher }), hooks: handlers }] } },
+});
+/** The same with the handlers of an event that has no groups. */
+const flat = (event: string, ...handlers: object[]): Files => ({
+  ".agents/hooks.json": { ours: { [event]: handlers } },
+});
 const gemini = (event: string, matcher: string | null, ...handlers: object[]): Files => ({
   ".gemini/settings.json": settings(event, matcher, ...handlers),
 });
@@ -241,6 +296,22 @@ cases("timeout-unit", [
     /83 min 20 s.*5 \(5 s\)\?$/,
   ],
   ["15000 s", claude("Stop", null, command("date", { timeout: 15000 })), "9:24 15000"],
+  [
+    "milliseconds for Antigravity",
+    antigravity("PreToolUse", "run_command", { ...guard, timeout: 10000 }),
+    "10:24 10000",
+    /^error: `timeout: 10000` is 10000 seconds .* for Antigravity.*Did you mean 10 \(10 s\)\?$/,
+  ],
+  [
+    "a fifth of a second for Agent Hooks, told once",
+    agentHook({ timeout: "200" }),
+    "7:10 200",
+    /^warning: `timeout: 200` is 200 milliseconds, not seconds.*Write 200000 if you mean 200 s\.$/,
+  ],
+  ["too few for Agent Hooks is timeout-range", agentHook({ timeout: "30" })],
+  ["a day in seconds", antigravity("PreToolUse", null, { ...guard, timeout: 86400 })],
+  ["30 s for Antigravity", antigravity("PreToolUse", null, { ...guard, timeout: 30 })],
+  ["a second for Agent Hooks", agentHook({ timeout: "1000" })],
   ["300000 ms", gemini("AfterAgent", null, command("date", { timeout: 300000 }))],
   ["one second in ms", gemini("AfterAgent", null, command("date", { timeout: 1000 }))],
   ["zero is timeout-range", gemini("AfterAgent", null, command("date", { timeout: 0 }))],
@@ -335,6 +406,90 @@ cases("duplicate-hook", [
     /runs it twice/,
   ],
   [
+    "one command twice in Antigravity",
+    antigravity("PreToolUse", "run_command", command("./a.sh"), command("./a.sh")),
+    '13:24 "./a.sh"',
+    /line 7.*Antigravity runs it twice\. Keep one/,
+  ],
+  [
+    "one script by two ways in two files of Antigravity",
+    {
+      ".agents/hooks.json": { a: { Stop: [command("sh ../tools/x.sh")] } },
+      ".agent/hooks.json": { b: { Stop: [command("sh ../tools/x.sh")] } },
+    },
+    '6:20 "sh ../tools/x.sh"',
+    /`\.agents\/hooks\.json` line 4.*runs it twice/,
+  ],
+  [
+    "a name of Antigravity in two files, told once",
+    {
+      ".agents/hooks.json": { ours: { Stop: [command("date")] } },
+      ".agent/hooks.json": {
+        ours: { PreToolUse: [{ hooks: [command("pwd"), command("id")] }] },
+      },
+    },
+    '3:5 "PreToolUse"',
+    /hook of the name `ours` stands at `\.agents\/hooks\.json` line 4 too\. .*`enabled: false` then switches off only the one it stands in/,
+  ],
+  [
+    "the same in a folder below, told there",
+    {
+      ".agents/hooks.json": { ours: { Stop: [command("date")] } },
+      "app/.agents/hooks.json": { ours: { Stop: [command("pwd")] } },
+    },
+    '3:5 "Stop"',
+    /`ours` stands at `\.agents\/hooks\.json` line 4 too/,
+  ],
+  [
+    "a name in two folders of Agent Hooks, told once and as a clash",
+    {
+      ...agentHook(),
+      ".agents/hooks/other/HOOK.md": agentHook()[".agents/hooks/no-rm/HOOK.md"] ?? "",
+      ".agents/hooks/other/scripts/run": "#!/bin/sh\n",
+    },
+    "2:7 no-rm",
+    /^warning: The hook in `other` is called `no-rm` too: only that one is loaded/,
+  ],
+  [
+    "one name for the handlers of an object of Antigravity",
+    {
+      ".agents/hooks.json": {
+        ours: {
+          PreToolUse: [
+            { matcher: "run_command", hooks: [command("./a.sh"), command("./b.sh")] },
+            { matcher: "view_file", hooks: [command("./c.sh")] },
+          ],
+          Stop: [command("./d.sh"), command("./e.sh")],
+        },
+      },
+    },
+  ],
+  [
+    "names in handlers, which Antigravity does not read",
+    antigravity(
+      "PreToolUse",
+      null,
+      command("./a.sh", { name: "ours" }),
+      command("./b.sh", { name: "ours" }),
+    ),
+  ],
+  [
+    "one text for two scripts: Antigravity starts each beside its file",
+    {
+      ".agents/hooks.json": { a: { Stop: [command("./x.sh")] } },
+      "app/.agents/hooks.json": { b: { Stop: [command("./x.sh")] } },
+    },
+  ],
+  [
+    "tools that Antigravity tells apart",
+    {
+      ".agents/hooks.json": {
+        a: { PreToolUse: [{ matcher: "run_command", hooks: [guard] }] },
+        b: { PreToolUse: [{ matcher: "view_file", hooks: [guard] }] },
+      },
+    },
+  ],
+  [
     "disjoint matchers",
     {
       ".gemini/settings.json": {
@@ -391,6 +546,26 @@ cases("matcher-invalid", [
     /never runs the hook/,
   ],
   ["a glob for Claude Code", claude("PostToolUse", "*.py", command("date")), '5:20 "*.py"'],
+  [
+    "a lookahead in Go's engine",
+    antigravity("PreToolUse", "(?!view_file).*", guard),
+    '5:20 "(?!view_file).*"',
+    /^error: The matcher .* is not valid for Antigravity \(invalid or unsupported Perl syntax `\(\?!`\): Antigravity presumably never runs the hook \(nobody has measured what it does\)\.$/,
+  ],
+  [
+    "the tool of Agent Hooks, told by the rule itself",
+    agentHook({ matcher: "\n  tool: '*Shell'" }),
+    "6:9 '*Shell'",
+    /^error: The matcher `\*Shell` is not valid for Agent Hooks \(nothing to repeat.*\): kimi-cli's runtime fails over it, lets the call through and skips every other hook of the event\.$/,
+  ],
+  [
+    "the pattern of Agent Hooks, told by the dialect",
+    agentHook({ matcher: "\n  tool: Shell\n  pattern: 'rm ('" }),
+    "7:12 'rm ('",
+    /^error: The pattern `rm \(` is not a valid Python pattern/,
+  ],
+  ["a named group of Python", agentHook({ matcher: "\n  tool: '(?P<x>Shell)'" })],
+  ["what only Go's engine has", antigravity("PreToolUse", "(?i:RUN_command)", guard)],
   ["a star alone", gemini("BeforeTool", "*", guard)],
   ["a valid pattern that looks like a glob", gemini("BeforeTool", "write_*", guard)],
   ["an event that ignores matchers", gemini("BeforeAgent", "*file", guard)],
@@ -545,6 +720,85 @@ cases("matcher-never-matches", [
     { version: "2.1.100" },
   ],
 
+  [
+    "Claude Code's name in Antigravity",
+    antigravity("PreToolUse", "Bash", guard),
+    '5:20 "Bash"',
+    /^error: `Bash` is the name Claude Code gives to what Antigravity calls `run_command`: this guard never runs\. Use `run_command`\.$/,
+  ],
+  [
+    "Gemini CLI's names in Antigravity",
+    antigravity("PreToolUse", "write_file|replace", guard),
+    '5:20 "write_file|replace"',
+    /are names that Gemini CLI gives to tools.*Use `write_to_file\|replace_file_content`\./,
+  ],
+  [
+    "a part of a name, which Antigravity compares as a whole",
+    antigravity("PreToolUse", "run_comand", guard),
+    '5:20 "run_comand"',
+    /^error.*no tool `run_comand`.*Use `run_command`/,
+  ],
+  [
+    "a tool of an MCP server in Antigravity",
+    antigravity("PreToolUse", "mcp__github__create_issue", guard),
+    '5:20 "mcp__github__create_issue"',
+    /what Antigravity calls `call_mcp_tool`.*Use `call_mcp_tool`, and let the script look at `toolCall\.args`\.$/,
+  ],
+  [
+    "all tools of MCP servers in Antigravity",
+    antigravity("PreToolUse", "mcp__.*", guard),
+    '5:20 "mcp__.*"',
+    /^error: `mcp__\.\*` is the name Claude Code gives to what Antigravity calls `call_mcp_tool`/,
+  ],
+  [
+    "Gemini CLI's form of them",
+    antigravity("PreToolUse", "mcp_github_.*", guard),
+    '5:20 "mcp_github_.*"',
+    /Gemini CLI gives.*Use `call_mcp_tool`/,
+  ],
+  [
+    "permission syntax in Antigravity",
+    antigravity("PreToolUse", "run_command(rm *)", guard),
+    '5:20 "run_command(rm *)"',
+    /let the script look at `toolCall\.args`\.$/,
+  ],
+  [
+    "Claude Code's name in Agent Hooks",
+    agentHook({ matcher: "\n  tool: Bash" }),
+    "6:9 Bash",
+    /^error: `Bash` is the name Claude Code gives to what Agent Hooks calls `Shell`/,
+  ],
+  [
+    "permission syntax in Agent Hooks",
+    agentHook({ matcher: "\n  tool: Shell(rm *)" }),
+    "6:9 Shell(rm *)",
+    /put the rest into the matcher's `pattern` or into the script\.$/i,
+  ],
+  [
+    "a matcher of Agent Hooks without a tool, told once",
+    agentHook({ trigger: "pre-session" }),
+    "6:3 tool",
+    /^warning: `pre-session` has no tool that a matcher could be compared with/,
+  ],
+  [
+    "an anchored pattern of Agent Hooks",
+    agentHook({ matcher: "\n  tool: Shell\n  pattern: ^rm" }),
+    "7:12 ^rm",
+    /^warning: The pattern `\^rm` is tied to the beginning or end of the text: kimi-cli's runtime/,
+  ],
+  [
+    "a dead tool beside a living pattern of Agent Hooks",
+    agentHook({ matcher: "\n  tool: Bash\n  pattern: rm" }),
+    "6:9 Bash",
+  ],
+
+  ["own names of Antigravity", antigravity("PreToolUse", "run_command|view_file", guard)],
+  ["browser tools of Antigravity", antigravity("PreToolUse", "browser_.*", guard)],
+  ["the MCP tool of Antigravity", antigravity("PreToolUse", "call_mcp_tool", guard)],
+  ["a union for several agents", antigravity("PreToolUse", "run_command|Bash|mcp__.*", guard)],
+  ["a part of a name in Agent Hooks", agentHook({ matcher: "\n  tool: File$" })],
+  ["a bare name of an MCP tool in Agent Hooks", agentHook({ matcher: "\n  tool: create_issue" })],
+  ["all forms of MCP names in Claude Code", claude("PreToolUse", "mcp_.*", guard)],
   ["own names", gemini("BeforeTool", "write_file|replace", guard)],
   ["a part of a name", gemini("BeforeTool", "shell", guard)],
   ["a union for several agents", gemini("BeforeTool", "Bash|run_shell_command", guard)],
@@ -591,6 +845,14 @@ cases("matcher-ignored", [
     /Claude Code does not look/,
   ],
   ["a prompt", claude("UserPromptSubmit", "deploy.*", command("date")), '5:20 "deploy.*"'],
+  [
+    "a flat event of Antigravity",
+    flat("Stop", command("date", { matcher: "run_command" })),
+    '7:20 "run_command"',
+    /^warning: Antigravity does not look at the matcher of `Stop`/,
+  ],
+  ["Agent Hooks, which never run such a hook", agentHook({ trigger: "pre-session" })],
+  ["a tool event of Antigravity", antigravity("PostToolUse", "run_command", command("date"))],
   ["a star", claude("Stop", "*", command("date"))],
   ["an empty one", gemini("AfterAgent", "", command("date"))],
   ["anything", gemini("AfterAgent", ".*", command("date"))],
@@ -606,6 +868,19 @@ cases("matcher-redos", [
   ],
   ["an optional separator", claude("PreToolUse", "(?:[a-z]+_?)+x", guard), '5:20 "(?:[a-z]+_?)+x"'],
   ["an ambiguous alternative", claude("PreToolUse", "^(\\w|_)*!$", guard), '5:20 "^(\\\\w|_)*!$"'],
+  [
+    "Python's engine",
+    agentHook({ matcher: "\n  tool: (a+)+x" }),
+    "6:9 (a+)+x",
+    /Agent Hooks tries them all/,
+  ],
+  [
+    "the pattern of Agent Hooks, over all of the input",
+    agentHook({ matcher: "\n  tool: Shell\n  pattern: (a+)+x" }),
+    "7:12 (a+)+x",
+    /^warning: The repeated group `\(a\+\)` of this pattern .* tries them all on a tool's input\./,
+  ],
+  ["Go's engine does not backtrack", antigravity("PreToolUse", "(a+)+x", guard)],
   ["a group that a separator ends", claude("PreToolUse", "^(\\w+\\.)+x$", guard)],
   ["a plain union", claude("PreToolUse", "^(?:Edit|Write)+$", guard)],
   ["several stars in a row", claude("PreToolUse", "mcp__.*__.*write.*", guard)],
@@ -630,6 +905,38 @@ cases("matcher-gap", [
     claude("PreToolUse", "Write", guard),
     '5:20 "Write"',
     /not `Edit` and `NotebookEdit`.*Add them/,
+  ],
+  [
+    "one of three in Antigravity",
+    antigravity("PreToolUse", "write_to_file|replace_file_content", guard),
+    '5:20 "write_to_file|replace_file_content"',
+    /but not `multi_replace_file_content`/,
+  ],
+  [
+    "one of two in Agent Hooks",
+    agentHook({ matcher: "\n  tool: ^WriteFile$" }),
+    "6:9 ^WriteFile$",
+    /`WriteFile` but not `StrReplaceFile`/,
+  ],
+  ["a part of both names in Agent Hooks", agentHook({ matcher: "\n  tool: File$" })],
+  [
+    "a logger in git's top folder is no guard",
+    {
+      ...claude("PreToolUse", "Edit", command('sh "$(git rev-parse --show-toplevel)/log.sh"')),
+      "log.sh": "cat >> calls.log\n",
+      ".git": "gitdir: elsewhere\n",
+    },
+  ],
+  [
+    "nor is one with a blank in its path",
+    {
+      ...claude("PreToolUse", "Edit", {
+        type: "command",
+        command: "sh",
+        args: ["my hooks/log.sh"],
+      }),
+      "my hooks/log.sh": "cat >> calls.log\n",
+    },
   ],
   ["all of them", claude("PreToolUse", "Edit|Write|NotebookEdit", guard)],
   ["everything", claude("PreToolUse", "*", guard)],
@@ -672,20 +979,179 @@ cases("matcher-too-wide", [
     '5:20 "Read|Edit|mcp__x__.*"',
     /`NotebookEdit`/,
   ],
+  [
+    "Agent Hooks search",
+    agentHook({ matcher: "\n  tool: Task" }),
+    "6:9 Task",
+    /`Task` also takes in `TaskList`, `TaskOutput` and `TaskStop`/,
+  ],
+  [
+    "Antigravity compares the whole name",
+    antigravity("PreToolUse", "(replace_file_content|write_to_file)", guard),
+  ],
   ["a plain list", claude("PreToolUse", "Edit|Write", guard)],
   ["anchored", claude("PreToolUse", "^(Edit|mcp__.*)$", guard)],
   ["what the star was meant for", claude("PreToolUse", "Task.*", guard)],
   ["the other tool is named too", claude("PreToolUse", "Edit|NotebookEdit|mcp__.*", guard)],
 ]);
 
+cases("entry-point", [
+  [
+    "none",
+    { ".agents/hooks/no-rm/HOOK.md": agentHook()[".agents/hooks/no-rm/HOOK.md"] ?? "" },
+    "2:7 no-rm",
+    /^error: There is no entry point: `scripts\/run`, .* are all missing; the hook cannot be started, and the agent lets the call through\. Add an executable `scripts\/run`\.$/,
+  ],
+  ["no execute bit", agentHook(), "2:7 no-rm", /not executable.*git update-index --chmod=\+x/],
+  [
+    "no first line",
+    agentHook({}, "exit 2\n"),
+    "2:7 no-rm",
+    /has no `#!` line/,
+    { modes: { [agentHookPrograms[0]]: "100755" } },
+  ],
+  [
+    "one that hides another",
+    { ...agentHook(), ".agents/hooks/no-rm/scripts/run.py": "#!/usr/bin/env python3\n" },
+    "2:7 no-rm",
+    /^warning: `scripts\/run\.py` is never run: `scripts\/run` comes first/,
+    { modes: { [agentHookPrograms[0]]: "100755" } },
+  ],
+  [
+    "one that can be started",
+    agentHook(),
+    undefined,
+    undefined,
+    { modes: { [agentHookPrograms[0]]: "100755" } },
+  ],
+  ["a hook that is not loaded has none", agentHook({ description: null })],
+]);
+
+cases("name-mismatch", [
+  [
+    "another name than the folder's",
+    agentHook({ name: "guard" }),
+    "2:7 guard",
+    /^error: The name `guard` is not that of the folder, `no-rm`: the reference validator rejects the hook\. Write `name: no-rm`/,
+  ],
+  ["capital letters", agentHook({ name: "No-Rm" }), "2:7 No-Rm", /is not in lower case/],
+  ["the same", agentHook()],
+  ["blanks around it", agentHook({ name: "' no-rm '" })],
+]);
+
+cases("legacy-trigger", [
+  [
+    "an old name",
+    agentHook({ trigger: "before_tool" }),
+    "4:10 before_tool",
+    /^error: The event `before_tool` is called `pre-tool-call` now: .*never runs it\. Write `trigger: pre-tool-call`\.$/,
+  ],
+  ["a name of today", agentHook()],
+  ["a name of somebody else is unknown-event", agentHook({ trigger: "PreToolUse" })],
+  [
+    "the state of the format that has both",
+    agentHook({ trigger: "before_tool" }),
+    undefined,
+    undefined,
+    { version: "2" },
+  ],
+]);
+
+/** Hooks of Antigravity that give their first event one command and their second another. */
+const twoEvents = (first: string, second: string, event = "PostToolUse"): Files => ({
+  ".agents/hooks.json": {
+    a: { PreToolUse: [{ hooks: [command(first)] }] },
+    b: {
+      [event]: event === "PostToolUse" ? [{ hooks: [command(second)] }] : [command(second)],
+    },
+  },
+});
+
+cases("command-serves-several-events", [
+  [
+    "a script",
+    twoEvents("python3 ../scripts/guard.py", "python3 ../scripts/guard.py"),
+    '20:24 "python3 ../scripts/guard.py"',
+    /^warning: `python3 \.\.\/scripts\/guard\.py` serves `PreToolUse` and `PostToolUse`, and no payload of Antigravity names its event: .* Pass the event as an argument: `python3 \.\.\/scripts\/guard\.py PostToolUse`\.$/,
+  ],
+  [
+    "a program",
+    twoEvents("our-guard", "our-guard", "Stop"),
+    '18:20 "our-guard"',
+    /`PreToolUse` and `Stop`/,
+  ],
+  [
+    "a line to which no argument can be added",
+    twoEvents("./x.sh || exit 0", "./x.sh || exit 0"),
+    '20:24 "./x.sh || exit 0"',
+    /Pass the event as an argument of the script\.$/,
+  ],
+  [
+    "three events, told once",
+    {
+      ".agents/hooks.json": {
+        a: {
+          PreInvocation: [command("./x.sh")],
+          PostInvocation: [command("./x.sh")],
+          Stop: [command("./x.sh")],
+        },
+      },
+    },
+    '12:20 "./x.sh"',
+    /`PreInvocation`, `PostInvocation` and `Stop`/,
+  ],
+  ["told apart by an argument", twoEvents("./x.sh pre", "./x.sh post")],
+  ["told apart by a variable", twoEvents("WHEN=pre ./x.sh", "WHEN=post ./x.sh")],
+  ["twice for one event", antigravity("PreToolUse", null, command("./x.sh"), command("./x.sh"))],
+  ["the same whatever has happened", twoEvents("date >> /tmp/log", "date >> /tmp/log")],
+  [
+    "in two files",
+    {
+      ".agents/hooks.json": { a: { Stop: [command("our-guard")] } },
+      ".agent/hooks.json": { b: { PreInvocation: [command("our-guard")] } },
+    },
+  ],
+  [
+    "one that is switched off",
+    {
+      ".agents/hooks.json": {
+        a: { Stop: [command("./x.sh")] },
+        b: { enabled: false, PreInvocation: [command("./x.sh")] },
+      },
+    },
+  ],
+  [
+    "an agent that names its events",
+    {
+      ".claude/settings.json": {
+        hooks: { PreToolUse: [{ hooks: [guard] }], PostToolUse: [{ hooks: [guard] }] },
+      },
+    },
+  ],
+]);
+
+test("command-serves-several-events speaks of the agents whose payloads do not name their event", () => {
+  const silent = chosenDialects([], new Map()).filter((d) => d.payloadNamesEvent === false);
+  const listed = ruleById("command-serves-several-events")?.meta.dialects ?? [];
+  expect(listed.map((d) => d.id)).toEqual(silent.map((d) => d.id));
+});
+
 const script = {
+  ".agents/scripts/x.sh": "#!/bin/sh\n",
   ".claude/hooks/x.sh": "#!/bin/sh\nexit 2\n",
   ".gemini/hooks/x.sh": "#!/bin/sh\nexit 2\n",
 };
 const runs = (line: string) => ({
   gemini: gemini("BeforeTool", "run_shell_command", command(line)),
   claude: claude("PreToolUse", "Bash", command(line)),
+  antigravity: antigravity("PreToolUse", "run_command", command(line)),
 });
+/** Claude Code's exec form: a program and its arguments, without a shell. */
+const exec = (program: string, ...args: string[]): Files =>
+  claude("PreToolUse", "Bash", { type: "command", command: program, args });
+/** Makes the folder the top of a git work tree. */
+const workTree = { ".git": "gitdir: elsewhere\n" };
+const fromTop = 'python3 "$(git rev-parse --show-toplevel)/tools/guard.py"';
 
 cases("script-missing", [
   [
@@ -731,6 +1197,109 @@ cases("script-missing", [
     "8:30 tools/y.sh",
     /`app\/tools\/y\.sh`/,
   ],
+  [
+    "Antigravity starts beside its file",
+    runs("./scripts/y.sh").antigravity,
+    "9:25 ./scripts/y.sh",
+    /`\.agents\/scripts\/y\.sh` does not exist: the command ends with status 127, and Antigravity takes that as a refusal: every matched call is blocked\.$/,
+  ],
+  [
+    "it is there, seen from the project",
+    { ...runs("node .agents/scripts/x.cjs").antigravity, ".agents/scripts/x.cjs": "" },
+    "9:30 .agents/scripts/x.cjs",
+    /`\.agents\/\.agents\/scripts\/x\.cjs` does not exist, `\.agents\/scripts\/x\.cjs` does; Antigravity starts the command in `\.agents`, not in the repository's root: .* Write `scripts\/x\.cjs`\.$/,
+  ],
+  [
+    "the same in a project below the root",
+    {
+      "app/.agents/hooks.json": { ours: { Stop: [command("tools/x.sh")] } },
+      "app/tools/x.sh": "",
+    },
+    "6:21 tools/x.sh",
+    /`app\/tools\/x\.sh` does; Antigravity starts the command in `app\/\.agents`, not in `app`: .* Write `\.\.\/tools\/x\.sh`\.$/,
+  ],
+  [
+    "a plugin of Antigravity",
+    {
+      "plugins/p/plugin.json": {},
+      "plugins/p/hooks.json": { ours: { Stop: [command("python3 scripts/y.py")] } },
+    },
+    "6:29 scripts/y.py",
+    /`plugins\/p\/scripts\/y\.py` does not exist/,
+  ],
+  [
+    "a program whose status is not known, when every failure is the same",
+    runs("deno run scripts/y.ts").antigravity,
+    "9:34 scripts/y.ts",
+    /the command fails, and Antigravity takes that as a refusal/,
+  ],
+  [
+    "when it is not the same",
+    runs("deno run .gemini/y.ts").gemini,
+    "9:34 .gemini/y.ts",
+    /does not exist: the command fails\.$/,
+  ],
+  [
+    "an argument with blanks",
+    exec("bash", "my hooks/y.sh"),
+    '9:24 "bash"',
+    /`my hooks\/y\.sh` does not exist/,
+  ],
+  [
+    "a folder that the agent fills in",
+    exec("node", "$" + "{CLAUDE_PROJECT_DIR}/my hooks/y.js"),
+    '9:24 "node"',
+    /`my hooks\/y\.js` does not exist/,
+  ],
+  [
+    "code in an argument",
+    exec("sh", "-c", "cd tools && node y.js"),
+    '9:24 "sh"',
+    /`tools\/y\.js` does not exist/,
+  ],
+  [
+    "a name that Node does not complete",
+    { ...runs("node hooks/guard").claude, "hooks/guard.mjs": "" },
+    "9:30 hooks/guard",
+    /`hooks\/guard` does not exist, and node does not add `\.mjs` to a name: .* Write `hooks\/guard\.mjs`\.$/,
+  ],
+  [
+    "from git's top folder",
+    { ...runs(fromTop).antigravity, ...workTree },
+    '9:33 \\"$(git rev-parse --show-toplevel)/tools/guard.py\\"',
+    /`tools\/guard\.py` does not exist.*status 2/,
+  ],
+  [
+    "it is there, from git's top",
+    {
+      ...runs(fromTop).antigravity,
+      ...workTree,
+      "tools/guard.py": "",
+    },
+  ],
+  [
+    "a work tree of its own below the root",
+    {
+      "app/.agents/hooks.json": { ours: { Stop: [command(fromTop)] } },
+      "app/.git": "gitdir: elsewhere\n",
+      ...workTree,
+      "tools/guard.py": "",
+    },
+    '6:29 \\"$(git rev-parse --show-toplevel)/tools/guard.py\\"',
+    /`app\/tools\/guard\.py` does not exist/,
+  ],
+  ["git's top lies elsewhere", runs(fromTop).antigravity],
+  [
+    "an argument with blanks that leads somewhere",
+    {
+      ...exec("bash", "my hooks/x.sh"),
+      "my hooks/x.sh": "",
+    },
+  ],
+  ["a name that Node completes", { ...runs("node hooks/guard").claude, "hooks/guard.js": "" }],
+  ["a folder that Node completes", { ...runs("node hooks").claude, "hooks/index.js": "" }],
+  ["a name that bun completes", { ...runs("bun hooks/guard").claude, "hooks/guard.ts": "" }],
+  ["beside Antigravity's file", { ...runs("sh scripts/x.sh").antigravity, ...script }],
   ["it is there", { ...runs("bash .claude/hooks/x.sh").claude, ...script }],
   ["tested first", runs("[ -f .claude/hooks/y.sh ] && bash .claude/hooks/y.sh").claude],
   ["build output", runs("node dist/guard.js").claude],
@@ -768,6 +1337,13 @@ cases("script-not-executable", [
     { git: false },
   ],
   [
+    "Antigravity, with the words of the command in the advice",
+    { ...runs("./scripts/x.sh --fast").antigravity, ...script },
+    "9:25 ./scripts/x.sh",
+    /`\.agents\/scripts\/x\.sh` is started.*every matched call is blocked.*chmod=\+x \.agents\/scripts\/x\.sh`, or start it as `bash \.\/scripts\/x\.sh`/,
+  ],
+  ["the program of Agent Hooks is entry-point", agentHook()],
+  [
     "executable",
     { ...runs(".claude/hooks/x.sh").claude, ...script },
     undefined,
@@ -777,6 +1353,31 @@ cases("script-not-executable", [
   ["through an interpreter", { ...runs("bash .claude/hooks/x.sh").claude, ...script }],
   ["missing is script-missing", runs(".claude/hooks/x.sh").claude],
 ]);
+
+describe("words", () => {
+  test.each([
+    ["a is b", "c", null, "A is b: c."],
+    ["a is b: c", "d", "e", "A is b: c; d. E."],
+    ["a is b", "c: d", null, "A is b; c: d."],
+    ["a is `b: c`", "d", null, "A is `b: c`: d."],
+    ["`a` is b", "", "c?", "`a` is b. C?"],
+  ])("%s, %s, %s", (what, consequence, cure, whole) => {
+    expect(message(what, consequence, cure)).toBe(whole);
+  });
+
+  test.each(chosenDialects([], new Map()).map((dialect) => [dialect.id, dialect] as const))(
+    "a sample call of %s is about the tool that is asked for",
+    (_, dialect) => {
+      const event = dialect.events.names.find((name) => /tool/i.test(fieldOf(dialect, name)));
+      const [hook] = open(claude("Stop", null, command("date"))).projects.flatMap((p) => p.hooks);
+      if (hook === undefined || event === undefined) throw new Error("nothing to ask about");
+      expect(dialect.tool(sampleEvent(dialect, { ...hook, event }, "x"))).toBe("x");
+    },
+  );
+
+  const fieldOf = (dialect: Dialect, event: string) =>
+    dialect.events.get(event)?.matches?.field ?? "";
+});
 
 describe("files of strangers", () => {
   const nothing: Files = {};
@@ -860,6 +1461,7 @@ interface Step {
   timedOut?: boolean;
   spawnError?: string;
   faults?: HookResult["faults"];
+  error?: string;
   /** Faults of the combination. */
   shared?: string;
   afterTheFact?: boolean;
@@ -889,7 +1491,7 @@ function decisionOf(hook: Hook, step: Step, number: number): Decision {
     output: null,
     failure,
     faults,
-    error: null,
+    error: step.error ?? null,
     run,
   };
   return {
@@ -1016,6 +1618,18 @@ plays("call-denied", [
     [{ ...deny, afterTheFact: true }],
     /objected, after the fact, to the only call/,
   ],
+  [
+    "in exec form, by the name of the script",
+    [deny],
+    /note: `check\.js` refused the only call/,
+    {
+      files: claude("PreToolUse", "Bash", {
+        type: "command",
+        command: "node",
+        args: ["my hooks/check.js"],
+      }),
+    },
+  ],
   ["nobody objects", [fine, fine]],
   ["a refusal without effect", [{ outcome: "deny", verdict: "none" }]],
   ["a failure that blocks", [blocked]],
@@ -1101,6 +1715,12 @@ plays("hook-timeout", [
   ["a guard fails open", [late]],
   ["an error", [lost], undefined, { guard: false }],
   ["in time", [fine], undefined, { guard: false }],
+  [
+    "Antigravity, where nothing depends on it",
+    [late],
+    /ran out of its 30 s on the only call, .*; Antigravity then kills it and goes on\.$/,
+    { files: antigravity("PostToolUse", null, command("./x.sh")), guard: false },
+  ],
 ]);
 
 plays("fails-open", [
@@ -1131,6 +1751,23 @@ plays("fails-closed", [
     "a syntax error",
     [{ ...blocked, exitCode: 2, stderr: "x.sh: line 3: syntax error" }],
     /exit status 2, `x\.sh: line 3: syntax error`/,
+  ],
+  [
+    "Antigravity, any status",
+    [{ ...blocked, exitCode: 1, stderr: "", error: "exit status 1" }],
+    /failed on the only call, .*: exit status 1\. Antigravity takes that as a refusal\.$/,
+    { files: antigravity("PreToolUse", null, command("./x.sh")) },
+  ],
+  [
+    "a fault that says it all",
+    [{ ...blocked, stderr: "", faults: [{ rule: "invalid-output", what: "it printed `{}`" }] }],
+    /: it printed `\{\}`\.$/,
+  ],
+  [
+    "the end of a turn",
+    [{ ...blocked, verdict: "halt", exitCode: 1, stderr: "" }],
+    /exit status 1\. Antigravity ends the turn over that\.$/,
+    { files: flat("PreInvocation", command("./x.sh")), guard: false },
   ],
   ["a refusal that is meant", [deny]],
   ["fails open", [lost]],
@@ -1205,6 +1842,12 @@ plays("never-fires", [
     /did not match the one/,
     { ...rare, recording: { placement: { root: "" } } },
   ],
+  [
+    "both parts of a matcher of Agent Hooks",
+    [{ nobody: true }],
+    /with its matcher `Shell` and its pattern `rm -rf`, so nothing/,
+    { files: agentHook({ matcher: "\n  tool: Shell\n  pattern: rm -rf" }) },
+  ],
   ["it fired", [fine]],
   ["no such event in the recordings", [], undefined, rare],
   [
@@ -1218,6 +1861,12 @@ plays("never-fires", [
     [{ nobody: true }],
     undefined,
     { files: gemini("BeforeTool", "Bash", guard) },
+  ],
+  [
+    "and an invalid pattern",
+    [{ nobody: true }],
+    undefined,
+    { files: agentHook({ matcher: "\n  tool: Shell\n  pattern: 'rm ('" }) },
   ],
   [
     "an invalid matcher too",

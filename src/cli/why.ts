@@ -81,7 +81,7 @@ function hooksAt(
     );
   }
   const starting = all.filter(({ hook, project }) =>
-    hookScripts(hook, project.dialect).some((script) => script.path === file),
+    hookScripts(hook, project.dialect, repository).some((script) => script.path === file),
   );
   if (starting.length > 0) return starting;
   throw new UsageError(

@@ -8,7 +8,7 @@ export function refineGuards(projects: readonly Project[], repository: Repositor
   for (const { dialect, hooks } of projects) {
     for (const hook of hooks) {
       if (!hook.guard) continue;
-      const variables = scriptVariables(dialect, hook.config);
+      const variables = scriptVariables(dialect, hook.config, repository);
       hook.guard = isMeantAsGuard(
         hook,
         dialect.events.get(hook.event)?.blocking === "stop",

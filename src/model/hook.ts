@@ -81,10 +81,35 @@ export interface Hook {
   eventSpan: Span;
 }
 
-/** What is wrong with the shape of a file, told by the dialect and worded by the rule of the same name. */
+/** Ids of the rules under which dialects tell what they find while parsing. Nothing else is listened to. */
+export const defectRules = [
+  "config-shape",
+  "config-syntax",
+  "dead-location",
+  "duplicate-hook",
+  "duplicate-key",
+  "entry-point",
+  "event-never-fires",
+  "hooks-disabled",
+  "inert-setting",
+  "invalid-value",
+  "legacy-trigger",
+  "matcher-invalid",
+  "matcher-never-matches",
+  "missing-field",
+  "name-mismatch",
+  "timeout-range",
+  "timeout-unit",
+  "type-not-allowed",
+  "unknown-event",
+  "unknown-field",
+  "wrong-dialect",
+] as const;
+export type DefectRule = (typeof defectRules)[number];
+
+/** What is wrong with a file, told by the dialect and worded by the rule of the same name. */
 export interface Defect {
-  /** A rule id of the Config, Time or Matcher group. */
-  rule: string;
+  rule: DefectRule;
   /** What is wrong, quoting the value: one clause, no full stop. */
   what: string;
   /** What this vendor does with it and what is lost: one clause, no full stop; empty when `what` says all. */

@@ -2,12 +2,8 @@
  * Ids of the public catalogue whose rules come with a later version. A policy may name them already, so that one file serves several versions.
  */
 export const announcedRules: readonly string[] = [
-  "name-mismatch",
-  "legacy-trigger",
-  "command-serves-several-events",
   "script-shebang",
   "script-untracked",
-  "entry-point",
   "working-directory",
   "relative-path",
   "absolute-path",
@@ -43,7 +39,6 @@ export const announcedRules: readonly string[] = [
   "flaky-hook",
   "slow-hook",
   "side-effect",
-  "untranslated-tool",
   "verdict-changed",
   "policy-weakened",
   "unapproved-hook",

@@ -1,5 +1,13 @@
 import { quote } from "../dialects/config-text.ts";
-import { claudeHooks, claudeShellCall, healthyClaude, json, recording } from "./example-files.ts";
+import {
+  antigravityHooks,
+  antigravityShellCall,
+  claudeHooks,
+  claudeShellCall,
+  healthyClaude,
+  json,
+  recording,
+} from "./example-files.ts";
 import { firstOf, onHook, runsByHook, share } from "./replayed-runs.ts";
 import type { ReplayRule } from "./rule.ts";
 import { label } from "./wording.ts";
@@ -21,9 +29,12 @@ export const callAsked: ReplayRule = {
     details: `Not a fault, but worth knowing before it interrupts everybody.
 
 - **Claude Code** asks with \`permissionDecision: "ask"\`.
-- **Gemini CLI** asks with \`decision: "ask"\` since 0.36. In a headless run nobody answers: the process ends with status 0 and no output.`,
+- **Gemini CLI** asks with \`decision: "ask"\` since 0.36. In a headless run nobody answers: the process ends with status 0 and no output.
+- **Antigravity** asks with \`decision: "ask"\` or \`"force_ask"\`. Where permissions are skipped, an \`ask\` runs the call (1.2.16).
+
+Agent Hooks cannot ask: an \`ask\` is \`decision-ignored\`.`,
     cure: "Nothing to do, if a person is there to answer.",
-    dialects: null,
+    dialects: [{ id: "gemini-cli" }, { id: "antigravity" }, { id: "claude-code" }],
     examples: {
       bad: [
         {
@@ -49,6 +60,29 @@ ${answer}JSON
 fi
 `,
             "transcripts/release.events.jsonl": recording(claudeShellCall("npm publish")),
+          },
+        },
+        {
+          caption: "The same with Antigravity.",
+          files: {
+            ...antigravityHooks({
+              release: {
+                PreToolUse: [
+                  {
+                    matcher: "run_command",
+                    hooks: [{ type: "command", command: "sh scripts/ask.sh" }],
+                  },
+                ],
+              },
+            }),
+            ".agents/scripts/ask.sh": `#!/bin/sh
+if grep -q 'npm publish'; then
+  echo '{"decision": "ask", "reason": "this goes to everybody"}'
+else
+  echo '{"decision": "allow"}'
+fi
+`,
+            "transcripts/release.events.jsonl": recording(antigravityShellCall("npm publish")),
           },
         },
       ],

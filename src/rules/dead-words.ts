@@ -1,6 +1,7 @@
 import leven from "leven";
 import { quote } from "../dialects/config-text.ts";
 import type { Dialect } from "../dialects/dialect.ts";
+import { inputWords } from "./input-words.ts";
 import { scan } from "./pattern-parts.ts";
 
 /** Why a word in a tool matcher can match no tool. */
@@ -127,26 +128,33 @@ function deadFormer(word: string, successor: string | null, dialect: Dialect): D
   };
 }
 
+/** How agents name the tools of MCP servers. */
+const externalForms = ["mcp__server__tool", "mcp_server_tool"] as const;
+
 /** A word that begins like the tool of an MCP server: `mcp__server__tool` for one agent, `mcp_server_tool` for another. */
 function deadExternal(
   word: string,
   compared: "exactly" | "within",
   dialect: Dialect,
 ): DeadWord | null {
-  const { isExternal } = dialect.tools;
+  const { isExternal, counterpart } = dialect.tools;
   const doubled = /^mcp__[A-Za-z0-9]/.test(word);
-  if (!doubled && !/^mcp_[A-Za-z0-9]/.test(word)) return null;
-  if (!isExternal(doubled ? "mcp__server__tool" : "mcp_server_tool")) {
-    const form = doubled ? "mcp_server_tool" : "mcp__server__tool";
-    const meant = dialect.tools.counterpart(word);
+  const form = externalForms.find((known) => isExternal(known)) ?? null;
+  // `mcp_.*` could be either form; where there is none, nothing begins like this.
+  if (!doubled && !/^mcp_[A-Za-z0-9]/.test(word) && form !== null) return null;
+  const own = doubled || word.startsWith("mcp__") ? externalForms[0] : externalForms[1];
+  if (!isExternal(own)) {
+    const meant = counterpart(word) ?? (form === null ? counterpart(own) : null);
+    const hint = form === null ? "" : ` (\`${form}\`)`;
     return {
       ...alone(word),
       because:
         meant === null
-          ? `${quote(word)} is not how ${dialect.title} names the tools of MCP servers (\`${form}\`)`
+          ? `${quote(word)} is not how ${dialect.title} names the tools of MCP servers${hint}`
           : foreignName(word, meant, dialect),
       instead: meant?.name ?? null,
-      advice: null,
+      // One tool for all servers: which one is called stands in its input.
+      advice: form === null ? filterAdvice(dialect, null) : null,
       sure: true,
     };
   }
@@ -179,15 +187,12 @@ function ownName(word: string, dialect: Dialect): string | null {
   return dialect.tools.counterpart(word)?.name ?? null;
 }
 
-/** Agents whose handlers have a filter on the tool's input. */
-const filterField: Partial<Record<Dialect["id"], string>> = { "claude-code": "if" };
-
 function filterAdvice(dialect: Dialect, rule: string | null): string {
-  const key = filterField[dialect.id];
-  if (key === undefined) return "let the script look at `tool_input`";
-  return rule === null
-    ? `put the rest into the handler's \`${key}\` or into the script`
-    : `put ${quote(rule)} into the handler's \`${key}\``;
+  const { filter, input } = inputWords(dialect.id);
+  if (filter === null) return `let the script look at \`${input}\``;
+  return rule === null || !filter.takesRules
+    ? `put the rest into ${filter.place} or into the script`
+    : `put ${quote(rule)} into ${filter.place}`;
 }
 
 /** A character outside of groups, classes and optional parts that no tool name has, in words. */

@@ -35,7 +35,7 @@ export function causeOf({ hook, result }: Run): string {
   if (run.spawnError !== null) return `it could not be started (${run.spawnError})`;
   const status = run.signal === null ? `exit status ${run.exitCode}` : `killed by ${run.signal}`;
   const said = firstLine(run.stderr) ?? firstLine(run.stdout) ?? result.error;
-  return said === null ? status : `${status}, ${quote(said)}`;
+  return said === null || said === status ? status : `${status}, ${quote(said)}`;
 }
 
 /** A program that the shell did not find; a path is a file of the repository and no matter of this machine. */

@@ -2,6 +2,7 @@ import type { Dialect } from "../dialects/dialect.ts";
 import type { Ruling } from "../model/decision.ts";
 import type { AgentEvent } from "../model/event.ts";
 import type { Hook } from "../model/hook.ts";
+import type { JsonObject, JsonValue } from "../model/json.ts";
 import { occasion } from "./wording.ts";
 
 /** How a hook ends. */
@@ -19,13 +20,19 @@ export function sampleEvent(dialect: Dialect, hook: Hook, value: string): AgentE
   return {
     dialect: dialect.id,
     name: hook.event,
-    input: { tool_input: {}, ...(target !== null && { [target.field]: value }) },
+    input: { tool_input: {}, ...(target !== null && fieldAt(target.field, value)) },
     step: 1,
     line: null,
     callId: null,
     agent: null,
     expect: null,
   };
+}
+
+/** An object with a value at a place such as `tool_name` or `toolCall.name`. */
+function fieldAt(path: string, value: JsonValue): JsonObject {
+  const [key = "", ...rest] = path.split(".");
+  return { [key]: rest.length === 0 ? value : fieldAt(rest.join("."), value) };
 }
 
 /**
@@ -37,7 +44,8 @@ export function foreseen(dialect: Dialect, hook: Hook, end: End): string {
   const what = occasion(facts);
   const each = what === "event" ? `every \`${hook.event}\`` : `every matched ${what}`;
   const { verdict, afterTheFact } = rulingOn(dialect, hook, end);
-  if (["deny", "halt", "continue"].includes(verdict)) {
+  if (verdict === "halt") return `${dialect.title} ends the turn over it, on ${each}`;
+  if (["deny", "continue"].includes(verdict)) {
     if (afterTheFact) {
       return `${dialect.title} takes that as an objection: the model gets the error text for ${each}`;
     }

@@ -28,7 +28,7 @@ export const hookError: ReplayRule = {
     group: "Replay",
     severity: "warning",
     summary: "A hook failed while the recordings were replayed: how often, where first, why.",
-    details: `The hook ended with an error, could not be started, or printed something the agent cannot use. What that means depends on the event: a failed guard is \`fails-open\` or \`fails-closed\` and not repeated here; a failed formatter or logger just did not do its work.
+    details: `The hook ended with an error, could not be started, or printed something the agent cannot use. What that means depends on the event: a failed guard is \`fails-open\` or \`fails-closed\` and not repeated here; a failed formatter or logger just did not do its work. For Antigravity no hook on \`PreToolUse\` is just a logger: when it fails, the call is denied.
 
 When the cause is a program that is missing on the machine where hookgate runs, the message says so: install it there, or let the script check for it.`,
     cure: "Run the hook by hand with the input of the step that is named (`hookgate run`), and mend the script.",

@@ -31,10 +31,12 @@ export const hookTimeout: ReplayRule = {
     group: "Replay",
     severity: "warning",
     summary: "A hook ran out of its own time while the recordings were replayed.",
-    details: `Both agents stop a hook whose time is up and throw away what it has printed.
+    details: `Every agent stops a hook whose time is up and throws away what it has printed.
 
 - **Gemini CLI** gives a hook 60 s unless \`timeout\` (milliseconds) says otherwise. It stops only the process it started: a grandchild that keeps the output open holds up the agent until it ends (0.61.0).
 - **Claude Code** gives a command 600 s, on \`UserPromptSubmit\` 30 s, unless \`timeout\` (seconds) says otherwise.
+- **Antigravity** gives a hook 30 s unless \`timeout\` (seconds) says otherwise, and waits for each. On \`PreToolUse\` the call is denied: that is \`fails-closed\`.
+- **Agent Hooks** have 30 s unless \`timeout\` (milliseconds) says otherwise. kimi-cli's runtime (pull request 1131) stops only the program itself: with 300 ms for a script that sleeps for 3 s it waited the 3 s.
 
 A guard that runs out of time is \`fails-open\` and not repeated here.`,
     cure: "Make the hook faster, or raise its `timeout`.",

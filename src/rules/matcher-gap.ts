@@ -1,6 +1,12 @@
 import type { Dialect } from "../dialects/dialect.ts";
 import type { Hook } from "../model/hook.ts";
-import { claudeHooks, geminiHooks } from "./example-files.ts";
+import {
+  agentHook,
+  agentHookPrograms,
+  antigravityHooks,
+  claudeHooks,
+  geminiHooks,
+} from "./example-files.ts";
 import { ambiguousGroup } from "./matcher-redos.ts";
 import { remark } from "./per-hook.ts";
 import type { LintRule } from "./rule.ts";
@@ -31,6 +37,26 @@ function claudeProtector(matcher: string): Record<string, string> {
   };
 }
 
+/** The same for Antigravity, which wants an answer for every call. */
+const antigravityProtector = `#!/bin/sh
+# Refuses to touch generated files.
+if grep -q '/generated/'; then
+  echo '{"decision": "deny", "reason": "change the template instead"}'
+else
+  echo '{"decision": "allow"}'
+fi
+`;
+
+function antigravityFiles(matcher: string): Record<string, string> {
+  const command = "sh scripts/protect.sh";
+  return {
+    ...antigravityHooks({
+      protect: { PreToolUse: [{ matcher, hooks: [{ type: "command", command }] }] },
+    }),
+    ".agents/scripts/protect.sh": antigravityProtector,
+  };
+}
+
 export const matcherGap: LintRule = {
   meta: {
     id: "matcher-gap",
@@ -41,6 +67,8 @@ export const matcherGap: LintRule = {
 
 - **Gemini CLI** changes files with \`write_file\` and \`replace\`.
 - **Claude Code** changes files with \`Edit\`, \`Write\` and \`NotebookEdit\`.
+- **Antigravity** changes files with \`write_to_file\`, \`replace_file_content\` and \`multi_replace_file_content\`. Its document says that a name is compared as a whole, so \`replace_file_content\` leaves out the third; nobody has published a measurement.
+- **Agent Hooks**: kimi-cli changes files with \`WriteFile\` and \`StrReplaceFile\`.
 
 Reported are hooks before a tool call that can refuse it, when no other matcher starts the same command for the missing tool. A guard that leaves out \`NotebookEdit\` alone gets a note: many repositories have no notebooks. The shell can change files too; that is not reported here.`,
     cure: "Add the missing tools to the matcher.",
@@ -55,6 +83,15 @@ Reported are hooks before a tool call that can refuse it, when no other matcher 
           caption: "Notebooks are edited with a tool of their own.",
           files: claudeProtector("Edit|Write"),
         },
+        {
+          caption: "`multi_replace_file_content` changes several places at once.",
+          files: antigravityFiles("write_to_file|replace_file_content"),
+        },
+        {
+          caption: "Agent Hooks: kimi-cli also edits with `StrReplaceFile`.",
+          files: agentHook({ matcher: "\n  tool: ^WriteFile$" }, protector),
+          executable: agentHookPrograms,
+        },
       ],
       good: [
         {
@@ -64,6 +101,10 @@ Reported are hooks before a tool call that can refuse it, when no other matcher 
         {
           caption: "All three of Claude Code.",
           files: claudeProtector("Edit|Write|NotebookEdit"),
+        },
+        {
+          caption: "All three of Antigravity.",
+          files: antigravityFiles("write_to_file|replace_file_content|multi_replace_file_content"),
         },
       ],
     },

@@ -1,5 +1,5 @@
 import { quote } from "../dialects/config-text.ts";
-import { claudeHooks, geminiHooks } from "./example-files.ts";
+import { antigravityHooks, claudeHooks, geminiHooks } from "./example-files.ts";
 import { remark } from "./per-hook.ts";
 import type { LintRule } from "./rule.ts";
 import { ignoredMatchers } from "./written-matchers.ts";
@@ -16,10 +16,11 @@ export const matcherIgnored: LintRule = {
     summary: "The agent does not look at a matcher on this event: the hook runs every time.",
     details: `- **Gemini CLI** looks at matchers on \`BeforeTool\` and \`AfterTool\` (name of the tool), and on \`SessionStart\`, \`SessionEnd\` and \`PreCompress\` (source, reason or trigger). On \`BeforeAgent\`, \`AfterAgent\`, \`Notification\` and the model events the matcher is not read.
 - **Claude Code** looks at matchers on most events, but not on \`UserPromptSubmit\`, \`Stop\`, \`PostToolBatch\`, \`TeammateIdle\`, \`TaskCreated\`, \`TaskCompleted\`, \`CwdChanged\`, \`MessageDisplay\` and the worktree events.
+- **Antigravity** looks at matchers on \`PreToolUse\` and \`PostToolUse\` only. The other events take plain handlers, and a \`matcher\` in one of them is ignored.
 
-A matcher there promises a restriction that does not exist.`,
+A matcher there promises a restriction that does not exist. With **Agent Hooks** it is the other way round: a hook with a matcher on such an event never runs, and that is \`matcher-never-matches\`.`,
     cure: "Remove the matcher, and let the script decide from its input.",
-    dialects: null,
+    dialects: [{ id: "gemini-cli" }, { id: "antigravity" }, { id: "claude-code" }],
     examples: {
       bad: [
         {
@@ -30,6 +31,14 @@ A matcher there promises a restriction that does not exist.`,
           caption: "`Stop` has nothing to compare with.",
           files: claudeHooks({ Stop: [{ matcher: "Bash", hooks: [bell] }] }),
         },
+        {
+          caption: "A flat event of Antigravity: the handler runs at every stop.",
+          files: antigravityHooks({
+            lint: {
+              Stop: [{ matcher: "run_command", type: "command", command: "npm run lint >&2" }],
+            },
+          }),
+        },
       ],
       good: [
         {
@@ -39,6 +48,12 @@ A matcher there promises a restriction that does not exist.`,
         {
           caption: "`*` says that everything is meant.",
           files: claudeHooks({ Stop: [{ matcher: "*", hooks: [bell] }] }),
+        },
+        {
+          caption: "Nothing but the handler under Antigravity's `Stop`.",
+          files: antigravityHooks({
+            lint: { Stop: [{ type: "command", command: "npm run lint >&2" }] },
+          }),
         },
       ],
     },

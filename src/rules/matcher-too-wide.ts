@@ -1,4 +1,10 @@
-import { claudeGuard, claudeHooks, healthyClaude } from "./example-files.ts";
+import {
+  agentHook,
+  agentHookPrograms,
+  claudeGuard,
+  claudeHooks,
+  healthyClaude,
+} from "./example-files.ts";
 import { ambiguousGroup } from "./matcher-redos.ts";
 import { alternatives } from "./pattern-parts.ts";
 import { remark } from "./per-hook.ts";
@@ -15,14 +21,23 @@ export const matcherTooWide: LintRule = {
     details: `A matcher that is read as a regular expression matches anywhere in the name of a tool.
 
 - **Gemini CLI** reads every tool matcher that way.
-- **Claude Code** reads a plain list of names exactly. One character outside of letters, digits, \`_\`, \`-\`, \`|\`, commas and blanks turns the whole matcher into a pattern: in \`Write|mcp__.*\`, \`Write\` also matches \`TodoWrite\`.`,
+- **Agent Hooks** search for \`tool\` anywhere in the name, in all three known implementations: \`Task\` also matches \`TaskStop\`.
+- **Claude Code** reads a plain list of names exactly. One character outside of letters, digits, \`_\`, \`-\`, \`|\`, commas and blanks turns the whole matcher into a pattern: in \`Write|mcp__.*\`, \`Write\` also matches \`TodoWrite\`.
+
+Antigravity compares with the whole name.`,
     cure: "Anchor the pattern: `^(Write|mcp__.*)$`.",
-    dialects: null,
+    dialects: [{ id: "gemini-cli" }, { id: "agent-hooks" }, { id: "claude-code" }],
     examples: {
       bad: [
         {
           caption: "Meant for Edit; it runs for NotebookEdit as well.",
           files: claudeHooks({ PostToolUse: [{ matcher: "Edit.*", hooks: [claudeGuard] }] }),
+        },
+        {
+          caption:
+            "Meant for new sub-agents; it runs for `TaskList`, `TaskOutput` and `TaskStop` as well.",
+          files: agentHook({ matcher: "\n  tool: Task" }),
+          executable: agentHookPrograms,
         },
       ],
       good: [
@@ -33,6 +48,11 @@ export const matcherTooWide: LintRule = {
           }),
         },
         { caption: "A plain name is compared exactly.", files: healthyClaude },
+        {
+          caption: "Anchored, for Agent Hooks.",
+          files: agentHook({ matcher: "\n  tool: ^Task$" }),
+          executable: agentHookPrograms,
+        },
       ],
     },
   },

@@ -1,4 +1,13 @@
-import { geminiHooks, healthyClaude, healthyGemini, json } from "./example-files.ts";
+import {
+  agentHook,
+  agentHookPrograms,
+  antigravityHooks,
+  geminiHooks,
+  healthyAntigravity,
+  healthyClaude,
+  healthyGemini,
+  json,
+} from "./example-files.ts";
 import { defectRule } from "./from-defects.ts";
 
 export const missingField = defectRule({
@@ -9,7 +18,9 @@ export const missingField = defectRule({
   details: `A handler says what it is (\`type\`) and what to run (\`command\`, or \`url\`, \`prompt\` … for other types).
 
 - **Gemini CLI** silently drops a handler without \`type\`, and a command handler without \`command\`.
-- **Claude Code** strips the entry on ordinary events. On \`PreToolUse\` and \`PermissionRequest\` nothing in that settings file is applied until it is mended (seen in 2.1.329).`,
+- **Claude Code** strips the entry on ordinary events. On \`PreToolUse\` and \`PermissionRequest\` nothing in that settings file is applied until it is mended (seen in 2.1.329).
+- **Antigravity** takes \`command\` for the type when there is none. A handler without \`command\` makes it reject the whole file; only its log says so.
+- **Agent Hooks** have \`name\`, \`description\` and \`trigger\`; the program is found by its place. Without one of the three the reference does not load the hook.`,
   cure: "Add the field that is named.",
   dialects: null,
   examples: {
@@ -33,10 +44,25 @@ export const missingField = defectRule({
           }),
         },
       },
+      {
+        caption: "The program stands under a key that Antigravity does not know.",
+        files: antigravityHooks({ tests: { Stop: [{ type: "command", run: "npm test >&2" }] } }),
+      },
+      {
+        caption: "A `HOOK.md` without a description: the reference does not load it.",
+        files: agentHook({ description: null }),
+        executable: agentHookPrograms,
+      },
     ],
     good: [
       { caption: "Type and command are given.", files: healthyGemini },
       { caption: "The same for Claude Code.", files: healthyClaude },
+      { caption: "The same for Antigravity.", files: healthyAntigravity },
+      {
+        caption: "All three fields of Agent Hooks.",
+        files: agentHook(),
+        executable: agentHookPrograms,
+      },
     ],
   },
 });

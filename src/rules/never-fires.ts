@@ -9,6 +9,7 @@ import {
   healthyGemini,
   recording,
 } from "./example-files.ts";
+import { inputPattern, inputWords } from "./input-words.ts";
 import { onHook, runsByHook } from "./replayed-runs.ts";
 import type { ReplayContext, ReplayedRecording, ReplayRule } from "./rule.ts";
 import { label } from "./wording.ts";
@@ -68,11 +69,21 @@ A matcher that can match nothing at all is \`matcher-never-matches\` and not rep
       const events = `recorded \`${hook.event}\` event`;
       const missed =
         seen === 1 ? `did not match the one ${events}` : `matched none of ${seen} ${events}s`;
-      const how = hook.matcher === null ? "" : ` with its matcher ${quote(hook.matcher)}`;
-      yield onHook(hook, `${label(hook)} ${missed}${how}, so nothing is known of what it does.`);
+      const how = [
+        ...(hook.matcher === null ? [] : [`matcher ${quote(hook.matcher)}`]),
+        ...(hook.condition === null ? [] : [`${filterNoun(hook)} ${quote(hook.condition)}`]),
+      ].join(" and its ");
+      yield onHook(
+        hook,
+        `${label(hook)} ${missed}${how === "" ? "" : ` with its ${how}`}, so nothing is known of what it does.`,
+      );
     }
   },
 };
+
+function filterNoun({ dialect }: Hook): string {
+  return inputWords(dialect).filter?.noun ?? "filter";
+}
 
 function eventKey(hook: Hook): string {
   return `${hook.dialect} ${hook.event}`;
@@ -87,7 +98,11 @@ function concerns(recording: ReplayedRecording, hook: Hook): boolean {
 function isDead(hook: Hook, { dialects }: ReplayContext): boolean {
   const dialect = dialects.get(hook.dialect);
   const facts = dialect?.events.get(hook.event);
-  if (!dialect || !facts || hook.matcher === null) return false;
+  if (!dialect || !facts) return false;
+  const pattern = inputPattern(hook);
+  if (pattern !== null && dialect.matcher.compile(pattern, hook.event).invalid !== null)
+    return true;
+  if (hook.matcher === null) return false;
   const compiled = dialect.matcher.compile(hook.matcher, hook.event);
   if (compiled.invalid !== null) return true;
   const matcher = { text: hook.matcher, compiled, event: hook.event, facts };

@@ -1,12 +1,14 @@
 import { budgetExceeded } from "./budget-exceeded.ts";
 import { callAsked } from "./call-asked.ts";
 import { callDenied } from "./call-denied.ts";
+import { commandServesSeveralEvents } from "./command-serves-several-events.ts";
 import { configShape } from "./config-shape.ts";
 import { configSyntax } from "./config-syntax.ts";
 import { deadLocation } from "./dead-location.ts";
 import { decisionIgnored } from "./decision-ignored.ts";
 import { duplicateHook } from "./duplicate-hook.ts";
 import { duplicateKey } from "./duplicate-key.ts";
+import { entryPoint } from "./entry-point.ts";
 import { eventNeverFires } from "./event-never-fires.ts";
 import { failsClosed } from "./fails-closed.ts";
 import { failsOpen } from "./fails-open.ts";
@@ -17,6 +19,7 @@ import { hooksNotRun } from "./hooks-not-run.ts";
 import { inertSetting } from "./inert-setting.ts";
 import { invalidOutput } from "./invalid-output.ts";
 import { invalidValue } from "./invalid-value.ts";
+import { legacyTrigger } from "./legacy-trigger.ts";
 import { localConfigTracked } from "./local-config-tracked.ts";
 import { matcherGap } from "./matcher-gap.ts";
 import { matcherIgnored } from "./matcher-ignored.ts";
@@ -25,6 +28,7 @@ import { matcherNeverMatches } from "./matcher-never-matches.ts";
 import { matcherRedos } from "./matcher-redos.ts";
 import { matcherTooWide } from "./matcher-too-wide.ts";
 import { missingField } from "./missing-field.ts";
+import { nameMismatch } from "./name-mismatch.ts";
 import { neverFires } from "./never-fires.ts";
 import type { Rule } from "./rule.ts";
 import { scriptMissing } from "./script-missing.ts";
@@ -36,6 +40,7 @@ import { typeNotAllowed } from "./type-not-allowed.ts";
 import { unexpectedVerdict } from "./unexpected-verdict.ts";
 import { unknownEvent } from "./unknown-event.ts";
 import { unknownField } from "./unknown-field.ts";
+import { untranslatedTool } from "./untranslated-tool.ts";
 import { unusedSuppression } from "./unused-suppression.ts";
 import { wrongDialect } from "./wrong-dialect.ts";
 
@@ -44,12 +49,14 @@ export const rules: readonly Rule[] = [
   budgetExceeded,
   callAsked,
   callDenied,
+  commandServesSeveralEvents,
   configShape,
   configSyntax,
   deadLocation,
   decisionIgnored,
   duplicateHook,
   duplicateKey,
+  entryPoint,
   eventNeverFires,
   failsClosed,
   failsOpen,
@@ -60,6 +67,7 @@ export const rules: readonly Rule[] = [
   inertSetting,
   invalidOutput,
   invalidValue,
+  legacyTrigger,
   localConfigTracked,
   matcherGap,
   matcherIgnored,
@@ -68,6 +76,7 @@ export const rules: readonly Rule[] = [
   matcherRedos,
   matcherTooWide,
   missingField,
+  nameMismatch,
   neverFires,
   scriptMissing,
   scriptNotExecutable,
@@ -78,6 +87,7 @@ export const rules: readonly Rule[] = [
   unexpectedVerdict,
   unknownEvent,
   unknownField,
+  untranslatedTool,
   unusedSuppression,
   wrongDialect,
 ];

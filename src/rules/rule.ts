@@ -79,6 +79,22 @@ export interface ReplayContext {
   recordings: readonly ReplayedRecording[];
 }
 
+/** Recorded events without a counterpart in an agent, for one and the same reason. */
+export interface UntranslatedCalls {
+  /** The agent that lacks the counterpart. */
+  dialect: DialectId;
+  /** One clause, no full stop. */
+  why: string;
+  /** The recorded tool; null when the event is about none. */
+  tool: string | null;
+  /** The recorded event's name. */
+  event: string;
+  count: number;
+  /** Of the first one. */
+  step: number;
+  line: number | null;
+}
+
 export interface ReplayedRecording {
   file: string;
   format: string | null;
@@ -88,6 +104,8 @@ export interface ReplayedRecording {
   /** How many events of each name were there, by dialect: `claude-code PreToolUse`. */
   eventCounts: ReadonlyMap<string, number>;
   decisions: readonly Decision[];
+  /** Events that could not be put into another agent's words, by agent and cause; absent = none. */
+  untranslated?: readonly UntranslatedCalls[];
   /** Events that carry an expectation but for which no hook was selected count here too. */
   expectations: readonly { decision: Decision }[];
   /** The config root it was replayed against, relative; absent when that is not known. */

@@ -1,6 +1,6 @@
-import { claudeHooks, geminiHooks, healthyClaude } from "./example-files.ts";
+import { antigravityHooks, claudeHooks, geminiHooks, healthyClaude } from "./example-files.ts";
 import { foreseen } from "./foreseen.ts";
-import { hookScripts, scriptSpan } from "./hook-scripts.ts";
+import { hookScripts, scriptAsWritten, scriptSpan } from "./hook-scripts.ts";
 import { liveHooks, remark } from "./per-hook.ts";
 import type { LintRule, RepositoryFacts } from "./rule.ts";
 
@@ -20,6 +20,16 @@ const geminiFiles = geminiHooks({
     },
   ],
 });
+const antigravityFiles = antigravityHooks({
+  "no-rm": {
+    PreToolUse: [
+      {
+        matcher: "run_command",
+        hooks: [{ type: "command", command: "./scripts/guard.sh" }],
+      },
+    ],
+  },
+});
 
 export const scriptNotExecutable: LintRule = {
   meta: {
@@ -30,9 +40,12 @@ export const scriptNotExecutable: LintRule = {
     details: `Git keeps one bit of a file's mode. It is easily lost: files made on Windows, by an editor, or through an API do not have it. The shell ends with status 126.
 
 - **Claude Code** takes 126 as a non-blocking error: the guard lets everything through, on every machine.
-- **Gemini CLI** since 0.30 takes it as a refusal: every matched call is blocked. Before, it lets everything through.`,
+- **Gemini CLI** since 0.30 takes it as a refusal: every matched call is blocked. Before, it lets everything through.
+- **Antigravity** denies the call for any exit status but 0 (measured on 1.1.18 and 1.2.16): a \`PreToolUse\` hook blocks every matched call. On other events the failure is ignored; older builds ended the turn over a failed \`PreInvocation\` hook (last seen on 1.2.1).
+
+The program of an **Agent Hooks** folder is found without a command; what is wrong with it is \`entry-point\`.`,
     cure: "`git update-index --chmod=+x FILE`, or start the script through its interpreter: `bash FILE`.",
-    dialects: null,
+    dialects: [{ id: "gemini-cli" }, { id: "antigravity" }, { id: "claude-code" }],
     explains: ["hook-error"],
     examples: {
       bad: [
@@ -41,6 +54,7 @@ export const scriptNotExecutable: LintRule = {
           files: claudeFiles,
         },
         { caption: "With Gemini CLI it blocks every shell call.", files: geminiFiles },
+        { caption: "With Antigravity as well.", files: antigravityFiles },
       ],
       good: [
         {
@@ -49,6 +63,11 @@ export const scriptNotExecutable: LintRule = {
           executable: [".claude/hooks/guard.sh"],
         },
         { caption: "The shell is told to read it; no bit is needed.", files: healthyClaude },
+        {
+          caption: "The script beside Antigravity's `hooks.json` is executable.",
+          files: antigravityFiles,
+          executable: [".agents/scripts/guard.sh"],
+        },
       ],
     },
   },
@@ -57,7 +76,7 @@ export const scriptNotExecutable: LintRule = {
     const { dialect, repository } = context;
     const told = new Set<string>();
     for (const hook of liveHooks(context)) {
-      for (const script of hookScripts(hook, dialect)) {
+      for (const script of hookScripts(hook, dialect, repository)) {
         const { target, path } = script;
         if (!target.direct || told.has(path) || /\.(?:exe|cmd|bat|ps1)$/i.test(path)) continue;
         const mode = modeWithoutBit(path, repository);
@@ -67,7 +86,7 @@ export const scriptNotExecutable: LintRule = {
         yield remark(
           hook,
           scriptSpan(hook, script),
-          `\`${path}\` is started directly but is not executable (${mode}): the command ends with status 126, and ${foreseen(dialect, hook, end)}. Run \`git update-index --chmod=+x ${path}\`, or start it as \`${interpreter(path)} ${path}\`.`,
+          `\`${path}\` is started directly but is not executable (${mode}): the command ends with status 126, and ${foreseen(dialect, hook, end)}. Run \`git update-index --chmod=+x ${path}\`, or start it as \`${interpreter(path)} ${scriptAsWritten(hook, script)}\`.`,
         );
       }
     }

@@ -1,6 +1,16 @@
 import type { Dialect } from "../dialects/dialect.ts";
 import { field } from "../source/located.ts";
-import { claudeGuard, claudeHooks, geminiGuard, geminiHooks } from "./example-files.ts";
+import {
+  agentHook,
+  agentHookPrograms,
+  antigravityGuard,
+  antigravityHooks,
+  claudeGuard,
+  claudeHooks,
+  geminiGuard,
+  geminiHooks,
+} from "./example-files.ts";
+import { toldDefects } from "./from-defects.ts";
 import { liveHooks, remark } from "./per-hook.ts";
 import type { LintRule } from "./rule.ts";
 import { duration } from "./wording.ts";
@@ -11,10 +21,12 @@ export const timeoutUnit: LintRule = {
     group: "Time",
     severity: "error",
     summary: "The timeout is written in another agent's unit.",
-    details: `Gemini CLI counts in **milliseconds**, Claude Code in **seconds**, and files travel between them: Gemini CLI's own \`hooks migrate --from-claude\` copies the number as it is (still so in 0.61.0).
+    details: `Gemini CLI and Agent Hooks count in **milliseconds**, Claude Code and Antigravity in **seconds**, and files travel between them: Gemini CLI's own \`hooks migrate --from-claude\` copies the number as it is (still so in 0.61.0).
 
 - **Gemini CLI**: \`30\` is 30 ms. Few programs even start in that time. The hook is stopped, whatever it printed is thrown away, and the operation goes on: the guard lets everything through.
+- **Agent Hooks**: below 100 the reference validator rejects the hook, which is \`timeout-range\`. From 100 to 999 the number is taken, and hardly ever meant: a warning.
 - **Claude Code**: \`5000\` is 83 minutes. A hook that hangs holds up the agent for that long.
+- **Antigravity**: the same, and hooks run one after the other. Nobody has found an upper limit (a day was accepted).
 
 Reported are milliseconds below 1000, and seconds of 1000 or more that are divisible by 500 and not by 3600 (whole hours are deliberate).`,
     cure: "Multiply or divide by 1000.",
@@ -36,6 +48,21 @@ Reported are milliseconds below 1000, and seconds of 1000 or more that are divis
             PreToolUse: [{ matcher: "Bash", hooks: [{ ...claudeGuard, timeout: 5000 }] }],
           }),
         },
+        {
+          caption: "Nearly three hours for Antigravity.",
+          files: antigravityHooks({
+            "no-rm": {
+              PreToolUse: [
+                { matcher: "run_command", hooks: [{ ...antigravityGuard, timeout: 10000 }] },
+              ],
+            },
+          }),
+        },
+        {
+          caption: "Two minutes were meant; Agent Hooks get 120 ms.",
+          files: agentHook({ timeout: "120" }),
+          executable: agentHookPrograms,
+        },
       ],
       good: [
         {
@@ -53,11 +80,27 @@ Reported are milliseconds below 1000, and seconds of 1000 or more that are divis
             Stop: [{ hooks: [{ type: "command", command: "printf '\\a'", timeout: 28800 }] }],
           }),
         },
+        {
+          caption: "10 s for Antigravity.",
+          files: antigravityHooks({
+            "no-rm": {
+              PreToolUse: [
+                { matcher: "run_command", hooks: [{ ...antigravityGuard, timeout: 10 }] },
+              ],
+            },
+          }),
+        },
+        {
+          caption: "5 s for Agent Hooks.",
+          files: agentHook({ timeout: "5000" }),
+          executable: agentHookPrograms,
+        },
       ],
     },
   },
 
   *lint(context) {
+    yield* toldDefects("timeout-unit", context);
     const { dialect } = context;
     for (const hook of liveHooks(context)) {
       const written = field(hook.node, "timeout");

@@ -8,9 +8,11 @@ export const typeNotAllowed = defectRule({
   summary: "This type of handler cannot run on this event.",
   details: `**Claude Code** has five types of handlers. \`prompt\` and \`agent\` handlers need a conversation and fail where there is none (\`SessionStart\`, \`Setup\`, \`SubagentStart\` …); \`agent\` does not run on \`PermissionRequest\`; \`http\` is skipped on \`SessionStart\` and \`Setup\`.
 
-**Gemini CLI** runs commands only. A handler of type \`runtime\` (0.31 and newer) is for programs that register it themselves; from a file it fails on every event.`,
+**Gemini CLI** runs commands only. A handler of type \`runtime\` (0.31 and newer) is for programs that register it themselves; from a file it fails on every event.
+
+Antigravity and Agent Hooks run commands only, on every event.`,
   cure: "Use a `command` handler on this event, or move the handler to an event that takes its type.",
-  dialects: null,
+  dialects: [{ id: "gemini-cli" }, { id: "claude-code" }],
   examples: {
     bad: [
       {

@@ -1,4 +1,14 @@
-import { claudeGuard, claudeHooks, geminiGuard, geminiHooks } from "./example-files.ts";
+import {
+  agentHook,
+  agentHookPrograms,
+  antigravityGuard,
+  antigravityHooks,
+  claudeGuard,
+  claudeHooks,
+  geminiGuard,
+  geminiHooks,
+  healthyAntigravity,
+} from "./example-files.ts";
 import { defectRule } from "./from-defects.ts";
 
 const shellGroup = [{ matcher: "run_shell_command", hooks: [geminiGuard] }];
@@ -11,7 +21,9 @@ export const unknownEvent = defectRule({
   details: `Event names are case-sensitive and every agent has its own. The finding names the event that was probably meant: the equivalent of another agent's name, or the nearest spelling.
 
 - **Gemini CLI** shows a warning and skips the key since 0.26; before that, only a debug log mentions it.
-- **Claude Code** ignores unknown events since 2.1.101. Older versions reject the whole settings file for it, permissions included.`,
+- **Claude Code** ignores unknown events since 2.1.101. Older versions reject the whole settings file for it, permissions included.
+- **Antigravity** ignores the key without a word. It has no event for the end of a session or for a commit.
+- **Agent Hooks**: the reference does not load the hook. kimi-cli's runtime (pull request 1131) takes any word for an event, loads the hook and never runs it. An old name of the format itself is \`legacy-trigger\`.`,
   cure: "Use the agent's own name of the event.",
   dialects: null,
   examples: {
@@ -32,6 +44,18 @@ export const unknownEvent = defectRule({
           SesionStart: [{ hooks: [{ type: "command", command: "git status --short" }] }],
         }),
       },
+      {
+        caption: "Antigravity knows nothing of commits.",
+        files: antigravityHooks({
+          "no-rm": { PreToolUse: [{ matcher: "run_command", hooks: [antigravityGuard] }] },
+          checks: { "pre-commit": [{ type: "command", command: "npm test" }] },
+        }),
+      },
+      {
+        caption: "Claude Code's name in a `HOOK.md`.",
+        files: agentHook({ trigger: "PreToolUse" }),
+        executable: agentHookPrograms,
+      },
     ],
     good: [
       {
@@ -40,6 +64,12 @@ export const unknownEvent = defectRule({
           BeforeTool: shellGroup,
           AfterTool: [{ hooks: [{ type: "command", command: "date >> /tmp/calls.log" }] }],
         }),
+      },
+      { caption: "An event that Antigravity has.", files: healthyAntigravity },
+      {
+        caption: "An event of Agent Hooks.",
+        files: agentHook(),
+        executable: agentHookPrograms,
       },
     ],
   },

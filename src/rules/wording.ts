@@ -1,6 +1,7 @@
 import { quote } from "../dialects/config-text.ts";
 import type { EventFacts } from "../dialects/dialect.ts";
 import type { Hook } from "../model/hook.ts";
+import { commandLine } from "../shell/command-line.ts";
 import { scriptTargets } from "../shell/target.ts";
 
 /**
@@ -8,7 +9,8 @@ import { scriptTargets } from "../shell/target.ts";
  * Starts with a capital letter unless it starts with a quoted value; ends in a full stop or question mark.
  */
 export function message(what: string, consequence: string, cure: string | null = null): string {
-  const joint = withoutQuotes(what).includes(": ") ? "; " : ": ";
+  // Two colons in one sentence are one too many.
+  const joint = withoutQuotes(`${what} ${consequence}`).includes(": ") ? "; " : ": ";
   const first = consequence === "" ? what : `${what}${joint}${consequence}`;
   return [first, cure ?? ""]
     .filter((part) => part !== "")
@@ -37,9 +39,11 @@ export function listed(words: readonly string[], joint: "and" | "or" = "and"): s
 /** How messages call a hook: its name, else the one script its command starts, else the command. */
 export function label(hook: Hook): string {
   if (hook.name !== null) return quote(hook.name);
-  const [script, ...more] = scriptTargets(hook.command ?? "", new Map());
+  const line = commandLine(hook);
+  const [script, ...more] = scriptTargets(line, new Map());
   const file = more.length === 0 ? (script?.path.split("/").at(-1) ?? "") : "";
-  return quote(file === "" ? (hook.command ?? `${hook.type} hook`) : file);
+  if (file !== "") return quote(file);
+  return quote(line === "" ? `${hook.type} hook` : line);
 }
 
 /** What an event asks about, in the singular: `call`, `stop`, `event`. */

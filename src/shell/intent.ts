@@ -1,4 +1,5 @@
 import type { Hook } from "../model/hook.ts";
+import { commandLine } from "./command-line.ts";
 import { scriptTargets } from "./target.ts";
 
 /**
@@ -24,7 +25,7 @@ export function isMeantAsGuard(
   variables: ReadonlyMap<string, string>,
 ): boolean {
   if (!hook.guard) return false;
-  const command = [hook.command ?? "", ...(hook.args ?? [])].join(" ");
+  const command = commandLine(hook);
   const texts = scriptTargets(command, variables).map((target) => readScript(target));
   const known = texts.filter((text) => text !== null);
   const speaks = [command, ...known].some((text) => blockingWords.test(text));
