@@ -56,6 +56,15 @@ const optionTable = {
     sandbox: { value: "MODE", help: "auto or none" },
     event: { value: "NAME", help: "the event, in the agent's own name" },
     input: { value: "FILE", help: "the payload as JSON; - is standard input" },
+    only: {
+        value: "NAME",
+        repeatable: true,
+        help: "events kept: name of an event or a tool, a glob of them, or EVENT:TOOL",
+    },
+    limit: { value: "N", help: "events kept, from the first" },
+    "max-text": { value: "N", help: "characters kept of a long text (default: 2000)" },
+    output: { value: "FILE", help: "where the events go (default: standard output)" },
+    live: { value: null, help: "print a hook of one --dialect that records while one works" },
     help: { value: null, help: "this text" },
 };
 const selection = ["config", "dialect", "user-dir", "system-dir", "extension"];
@@ -93,6 +102,18 @@ const commandTable = [
         options: [...selection, "format", "no-color", "help"],
     },
     {
+        name: "record",
+        usage: "hookgate record FILE…  or  hookgate record --live --dialect ID",
+        summary: "make recordings small and fit to commit, without secrets and home folders",
+        options: ["only", "limit", "max-text", "output", "live", "dialect", "help"],
+    },
+    {
+        name: "why",
+        usage: "hookgate why FILE[:LINE]",
+        summary: "why a hook fires or never would, against the recorded events; runs nothing",
+        options: [...selection, "transcripts", "format", "no-color", "help"],
+    },
+    {
         name: "explain",
         usage: "hookgate explain [RULE]",
         summary: "what a rule means and how to mend what it finds; without RULE the list",
@@ -101,7 +122,7 @@ const commandTable = [
 ];
 /** Commands and options of the public contract that come with a later version. */
 const later = {
-    commands: ["record", "why", "migrate", "lock", "probe", "merge"],
+    commands: ["migrate", "lock", "probe", "merge"],
     options: [
         "base",
         "update",
@@ -285,13 +306,17 @@ async function dispatch(argv) {
     }
     switch (args.command.name) {
         case "explain":
-            return (await Promise.all(/* import() */[__webpack_require__.e(37), __webpack_require__.e(41), __webpack_require__.e(304)]).then(__webpack_require__.bind(__webpack_require__, 4304))).explainCommand(args);
+            return (await Promise.all(/* import() */[__webpack_require__.e(37), __webpack_require__.e(601), __webpack_require__.e(679)]).then(__webpack_require__.bind(__webpack_require__, 4304))).explainCommand(args);
         case "run":
-            return (await Promise.all(/* import() */[__webpack_require__.e(37), __webpack_require__.e(879), __webpack_require__.e(41), __webpack_require__.e(485), __webpack_require__.e(926)]).then(__webpack_require__.bind(__webpack_require__, 1926))).runEventCommand(args);
+            return (await Promise.all(/* import() */[__webpack_require__.e(37), __webpack_require__.e(716), __webpack_require__.e(227), __webpack_require__.e(889), __webpack_require__.e(601), __webpack_require__.e(478), __webpack_require__.e(485), __webpack_require__.e(926)]).then(__webpack_require__.bind(__webpack_require__, 1926))).runEventCommand(args);
+        case "record":
+            return (await Promise.all(/* import() */[__webpack_require__.e(716), __webpack_require__.e(889), __webpack_require__.e(291)]).then(__webpack_require__.bind(__webpack_require__, 4291))).recordCommand(args);
+        case "why":
+            return (await Promise.all(/* import() */[__webpack_require__.e(37), __webpack_require__.e(716), __webpack_require__.e(227), __webpack_require__.e(889), __webpack_require__.e(601), __webpack_require__.e(478), __webpack_require__.e(379)]).then(__webpack_require__.bind(__webpack_require__, 2379))).whyCommand(args);
         case "list":
-            return (await Promise.all(/* import() */[__webpack_require__.e(37), __webpack_require__.e(879), __webpack_require__.e(41), __webpack_require__.e(485), __webpack_require__.e(93)]).then(__webpack_require__.bind(__webpack_require__, 2093))).listCommand(args);
+            return (await Promise.all(/* import() */[__webpack_require__.e(37), __webpack_require__.e(716), __webpack_require__.e(227), __webpack_require__.e(889), __webpack_require__.e(601), __webpack_require__.e(478), __webpack_require__.e(485), __webpack_require__.e(93)]).then(__webpack_require__.bind(__webpack_require__, 2093))).listCommand(args);
         default:
-            return (await Promise.all(/* import() */[__webpack_require__.e(37), __webpack_require__.e(879), __webpack_require__.e(41), __webpack_require__.e(485)]).then(__webpack_require__.bind(__webpack_require__, 485))).checkCommand(args);
+            return (await Promise.all(/* import() */[__webpack_require__.e(37), __webpack_require__.e(716), __webpack_require__.e(227), __webpack_require__.e(889), __webpack_require__.e(601), __webpack_require__.e(478), __webpack_require__.e(485)]).then(__webpack_require__.bind(__webpack_require__, 485))).checkCommand(args);
     }
 }
 
@@ -448,8 +473,10 @@ const defaultPolicy = {
     replayDialects: null,
     jobs: null,
     sandbox: "auto",
+    onOtherExit: "allow",
     passedVariables: [],
     budgetMs: null,
+    translate: "auto",
     mapRoot: true,
     suppressions: [],
 };

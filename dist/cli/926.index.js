@@ -15,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: ./build/check.js + 32 modules
-var check = __webpack_require__(356);
+// EXTERNAL MODULE: ./build/check.js + 22 modules
+var check = __webpack_require__(5478);
 // EXTERNAL MODULE: ./build/dialects/choose.js
 var choose = __webpack_require__(4829);
 // EXTERNAL MODULE: ./build/discover/open.js + 2 modules
@@ -45,7 +45,7 @@ async function replayEvent(event, projects, dialect, repository, policy, edge) {
     };
     const site = await edge.openSite(repository, policy.passedVariables);
     try {
-        const stage = await (0,replay_stage/* stageFor */.U)(event, session, null, projects, site, {
+        const stage = await (0,replay_stage/* stageFor */.U)(dialect.id, session, null, projects, site, {
             mapRoot: policy.mapRoot,
             checkout: repository.root,
         });
@@ -89,8 +89,8 @@ function decisionText(decision) {
     return `${lines.join("\n")}\n`;
 }
 
-// EXTERNAL MODULE: ./build/report/redact.js
-var redact = __webpack_require__(7234);
+// EXTERNAL MODULE: ./build/source/redact.js
+var redact = __webpack_require__(2583);
 // EXTERNAL MODULE: ./build/cli/check.js
 var cli_check = __webpack_require__(485);
 // EXTERNAL MODULE: ./build/cli/interrupt.js
@@ -138,7 +138,7 @@ async function runEventCommand(args) {
         systemDir: args.one("system-dir"),
         extensions: args.many("extension"),
     };
-    const [dialect] = (0,choose/* chosenDialects */.o)([dialectId], policy.versions);
+    const [dialect] = (0,choose/* chosenDialects */.o)([dialectId], policy.versions, policy);
     if (dialect === undefined)
         throw new errors/* UsageError */.e(`unknown dialect "${dialectId}"`);
     if (dialect.events.get(name) === null) {
