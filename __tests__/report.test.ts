@@ -341,7 +341,7 @@ describe("credentials", () => {
         AWS_SECRET_ACCESS_KEY: "/secret+key/x",
         ACTIONS_ID_TOKEN_REQUEST_URL: "https://example.com/",
         SSH_AUTH_SOCK: "/tmp/ssh-agent/socket",
-        PWD: "/work/project/here",
+        PWD: "/srv/project/here",
         GIT_AUTHOR_NAME: "Somebody Else",
         KEYBOARD: "pc105-layout",
         API_KEY: "short",
