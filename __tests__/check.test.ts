@@ -102,6 +102,18 @@ describe("what cannot be done is a usage error", () => {
       /version/,
     ],
     [
+      "a layer that is not there",
+      {},
+      { userDir: "/nowhere/at/all" },
+      /no such folder: \/nowhere\/at\/all/,
+    ],
+    [
+      "a glob that fits no file",
+      { "a.json": "{}" },
+      { transcripts: ["nomatch*"] },
+      /matches no file/,
+    ],
+    [
       "a sandbox that is not there",
       { ".gemini/settings.json": geminiGuard("true"), "x.events.jsonl": shell("ls") },
       { sandbox: "bubblewrap" as const },
@@ -376,6 +388,75 @@ describe("what cannot be done is a usage error", () => {
     ];
     expect(told).toEqual(asked ? [denied] : []);
     expect(rulesOf(report)).not.toContain("unexpected-verdict");
+  });
+
+  test("written events belong each to the root nearest to the folder they name", async () => {
+    const say = (who: string): object => geminiGuard(`echo ${who} >&2; exit 2`);
+    const at = (cwd: string | undefined): string =>
+      JSON.stringify({
+        dialect: "gemini-cli",
+        event: "BeforeTool",
+        input: { cwd, tool_name: "run_shell_command", tool_input: { command: "ls" } },
+      });
+    const root = makeRepository({
+      ".gemini/settings.json": say("root"),
+      "packages/a/.gemini/settings.json": say("a"),
+      "x.events.jsonl": [at("/r/packages/a"), at("/r"), at(undefined)].join("\n"),
+    });
+    const decisions = (await run(root)).replay?.transcripts[0]?.decisions ?? [];
+    expect(decisions.map((d) => d.reason)).toEqual(["a", "root", "root"]);
+  });
+
+  test("a layer given by option holds also where only a package has hooks of its own", async () => {
+    const root = makeRepository({
+      "packages/a/.gemini/settings.json": geminiGuard("exit 0"),
+      "x.events.jsonl": shell("ls", { expect: "deny" }),
+    });
+    const home = makeRepository({
+      ".gemini/settings.json": geminiGuard("echo home >&2; exit 2", { name: "home" }),
+    });
+    const report = await run(root, { userDir: home });
+    expect(rulesOf(report)).not.toContain("unexpected-verdict");
+  });
+
+  test.each([
+    ["a glob takes what fits it", "*.jsonl", ["a.jsonl", "b.jsonl"]],
+    ["below folders", "**/*.events.jsonl", ["sub/c.events.jsonl"]],
+    ["alternatives", "{a,b}.jsonl", ["a.jsonl", "b.jsonl"]],
+    ["a folder", "sub", ["sub/c.events.jsonl"]],
+  ])("--transcripts: %s", async (_, glob, files) => {
+    const root = makeRepository({
+      ".gemini/settings.json": geminiGuard("true"),
+      "a.jsonl": shell("ls"),
+      "b.jsonl": shell("ls"),
+      "package.json": "{}",
+      "sub/c.events.jsonl": shell("ls"),
+    });
+    const report = await run(root, { transcripts: [glob] });
+    expect(report.replay?.transcripts.map((t) => t.file)).toEqual(files);
+  });
+
+  test("an expectation that cannot be read is an error at its line", async () => {
+    const root = makeRepository({
+      ".gemini/settings.json": geminiGuard("true"),
+      "a.events.jsonl": [shell("ls", { expect: "denied" }), shell("ls")].join("\n"),
+      "empty.events.jsonl": "",
+    });
+    const report = await run(root);
+    expect(report.findings.map((f) => [f.rule, f.severity, f.file, f.line])).toEqual([
+      ["transcript-unreadable", "error", "a.events.jsonl", 1],
+    ]);
+  });
+
+  test("no policy of the contributor's silences a refused replay", async () => {
+    const root = makeRepository({
+      ".gemini/settings.json": geminiGuard("true"),
+      "a.events.jsonl": shell("ls"),
+      "hookgate.yml":
+        "fail-on: never\nrules: { hooks-not-run: off }\nsuppress: [{ rule: hooks-not-run, reason: r }]\n",
+    });
+    const report = await run(root, { refuseReplay: "Hooks were not run." });
+    expect([rulesOf(report), report.gate.passed]).toEqual([["hooks-not-run"], false]);
   });
 
   test("a refused replay runs nothing and says why", async () => {

@@ -1339,7 +1339,7 @@ describe("payload", () => {
     );
     expect(Object.entries(newest.payload(event, session, workspace))).toEqual([
       ["session_id", "s-1"],
-      ["transcript_path", "/w/home/.claude/projects/-w-repo-sub/s-1.jsonl"],
+      ["transcript_path", "/w/home/.claude/projects/project/s-1.jsonl"],
       ["cwd", "/w/repo/sub"],
       ["permission_mode", "default"],
       ["agent_id", "a-1"],
@@ -2040,7 +2040,7 @@ const rulingGroups: RulingGroup[] = [
       ["a failure guards nothing", [exit(1)], "none"],
       ["a block", [exit(2, "bad")], "deny block: bad [after the fact]"],
       ["a failure that blocks", [closed(exit(1, "x"))], "deny block: x [after the fact]"],
-      ["the end of everything", [out(end)], "halt continue: false: enough"],
+      ["the end of everything", [out(end)], "halt continue: false: enough [after the fact]"],
       [
         "changed output: the last to arrive",
         [

@@ -8,6 +8,7 @@ import { suppress } from "../src/policy/suppress.ts";
 const known = {
   rules: ["unknown-event", "timeout-unit", "absolute-path", "remote-code"],
   dialects: ["claude-code", "gemini-cli"],
+  badVersion: (_: string, version: string) => (/^\d/.test(version) ? null : "no such version"),
 };
 const load = (text: string, file = "hookgate.yml") => loadPolicy(file, text, known);
 
@@ -103,6 +104,11 @@ suppress:
       "an unknown dialect",
       "replay:\n  dialects: [claude]\n",
       /^hookgate.yml:2:14: unknown dialect "claude"/,
+    ],
+    [
+      "no version",
+      "agents:\n  gemini-cli: { version: newest }\n",
+      /^hookgate.yml:2:26: no such version$/,
     ],
     [
       "a suppression without reason",

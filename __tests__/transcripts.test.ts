@@ -1258,12 +1258,12 @@ describe("hookgate events", () => {
     [{ ...event, id: 4 }, "`id` must be a text"],
     [
       { ...event, expect: "denied" },
-      '"denied" is no verdict: known are allow, none, ask, deny, continue, halt',
+      '`expect`: "denied" is no verdict: known are allow, none, ask, deny, continue, halt',
     ],
     [{ ...event, expect: 1 }, "`expect` must be a verdict or an object"],
     [
       { ...event, expect: { verdict: true } },
-      "true is no verdict: known are allow, none, ask, deny, continue, halt",
+      "`expect`: true is no verdict: known are allow, none, ask, deny, continue, halt",
     ],
     [
       { ...event, expect: { reasons: "x" } },
@@ -1354,7 +1354,7 @@ describe("formats are told apart by their content", () => {
     ["… with a broken first line", "a.events.jsonl", '\n{"dialect"', "hookgate-events"],
     ["… by content", "a.txt", neutral, "hookgate-events"],
     ["a list by that name", "a.events.jsonl", "[1]", null],
-    ["nothing by that name", "a.events.jsonl", "\n\n", null],
+    ["nothing by that name", "a.events.jsonl", "\n\n", "hookgate-events"],
     ["Copilot's events", "events.jsonl", '{"type":"user.message","data":{},"id":"1"}', "copilot"],
     ["a Codex rollout", "a.jsonl", '{"timestamp":"T","type":"session_meta","payload":{}}', "codex"],
     ["a package", "package.json", '{\n "name": "x",\n "type": "module"\n}', null],

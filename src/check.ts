@@ -1,5 +1,5 @@
 import { chosenDialects } from "./dialects/choose.ts";
-import { dialectIds } from "./dialects/registry.ts";
+import { badVersion, dialectIds } from "./dialects/registry.ts";
 import { configContexts, type LayerOptions, openProjects } from "./discover/open.ts";
 import { uniqueHooks } from "./discover/projects.ts";
 import { sourceTexts } from "./discover/texts.ts";
@@ -14,7 +14,7 @@ import { buildReport } from "./report/build.ts";
 import { noticesOf } from "./report/notices.ts";
 import type { Excerpt, Report } from "./report/report.ts";
 import { announcedRules } from "./rules/announced.ts";
-import { lintFindings, withoutConsequences } from "./rules/driver.ts";
+import { finish, lintFindings, withoutConsequences } from "./rules/driver.ts";
 import { rules } from "./rules/registry.ts";
 import { createRedactor, secretValues } from "./source/redact.ts";
 
@@ -70,15 +70,18 @@ export async function check(request: CheckRequest, edge: Edge): Promise<CheckRes
   if (replayed !== null) {
     found.push(...findingsOfReplay(replayed, replayable.projects, policy.severities));
   }
-  if (refused !== null) found.push(...refusalFindings(refused, projects, policy.severities));
 
   const text = sourceTexts(projects, repository, policy, edge);
-  const { findings, suppressed } = acceptFindings(
+  const accepted = acceptFindings(
     withoutConsequences(found, rules),
     policy,
-    lints && replays,
+    lints && replays && refused === null,
     text,
   );
+  const { suppressed } = accepted;
+  const refusal = refused === null ? [] : refusalFindings(refused, projects);
+  const findings = finish([...accepted.findings, ...refusal]);
+  const failOn = request.failOn ?? (refused === null ? policy.failOn : "error");
   const redact = createRedactor(secretValues(edge.environment));
   const report = buildReport(
     {
@@ -87,7 +90,7 @@ export async function check(request: CheckRequest, edge: Edge): Promise<CheckRes
       suppressed,
       replay: replayed,
       notices: noticesOf(projects, replayed, replays && refused === null),
-      gate: judge(findings, request.failOn ?? policy.failOn),
+      gate: judge(findings, failOn),
     },
     redact,
   );
@@ -99,5 +102,6 @@ export function openPolicy(repository: Repository, named: string | null, edge: E
   return readPolicy(repository, edge, named, {
     rules: [...rules.map((rule) => rule.meta.id), ...announcedRules],
     dialects: dialectIds,
+    badVersion,
   });
 }

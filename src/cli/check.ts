@@ -1,7 +1,7 @@
 import { type CheckRequest, check } from "../check.ts";
 import { nodeEdge } from "../edge/node-edge.ts";
 import { UsageError } from "../model/errors.ts";
-import { cleanUpOnInterrupt } from "./interrupt.ts";
+import { cleanUpOnInterrupt, unlessInterrupted } from "./interrupt.ts";
 import { type Arguments, failOnOption, jobsOption, sandboxOption } from "./options.ts";
 import { outputs, wantsColor, writeOutput } from "./output.ts";
 
@@ -10,6 +10,7 @@ export async function checkCommand(args: Arguments): Promise<number> {
   const wanted = outputs(args.many("format"));
   cleanUpOnInterrupt();
   const { report, excerpt } = await check(checkRequest(args), nodeEdge());
+  await unlessInterrupted();
   for (const { reporter, file } of wanted) {
     const text = reporter.render(report, {
       excerpt,

@@ -16,7 +16,7 @@ export const optionTable = {
   dialect: {
     value: "ID",
     repeatable: true,
-    help: "only this agent's hooks (gemini-cli, claude-code)",
+    help: "only this agent's hooks (agent-hooks, antigravity, claude-code, gemini-cli)",
   },
   transcripts: {
     value: "GLOB",

@@ -11,7 +11,7 @@ import { reportDecision } from "../report/build.ts";
 import { decisionText } from "../report/decision-text.ts";
 import { createRedactor, secretValues } from "../source/redact.ts";
 import { onlyPath } from "./check.ts";
-import { cleanUpOnInterrupt } from "./interrupt.ts";
+import { cleanUpOnInterrupt, unlessInterrupted } from "./interrupt.ts";
 import { type Arguments, sandboxOption } from "./options.ts";
 
 /** `hookgate run`: one event through the repository's hooks. Status 0 whatever the verdict. */
@@ -62,6 +62,7 @@ export async function runEventCommand(args: Arguments): Promise<number> {
   };
   const projects = openProjects([dialect], repository, policy, layers, edge);
   const decision = await replayEvent(event, projects, dialect, repository, policy, edge);
+  await unlessInterrupted();
   const shown = reportDecision(decision, createRedactor(secretValues(edge.environment)));
   process.stdout.write(
     format === "json" ? `${JSON.stringify(shown, null, 2)}\n` : decisionText(shown),

@@ -28,3 +28,14 @@ export function dialectModule(id: string): DialectModule {
   }
   return found;
 }
+
+/** Why an agent has no such version; null when it has one, or when there is no such agent. */
+export function badVersion(id: string, version: string): string | null {
+  try {
+    dialectModules.find((m) => m.id === id)?.at(version);
+    return null;
+  } catch (error) {
+    if (error instanceof UsageError) return error.message;
+    throw error;
+  }
+}

@@ -1,5 +1,6 @@
 import type { Dialect } from "../dialects/dialect.ts";
 import type { Edge, Repository } from "../edge/edge.ts";
+import { UsageError } from "../model/errors.ts";
 import type { Policy } from "../policy/policy.ts";
 import { globMatcher } from "../policy/suppress.ts";
 import type { ConfigContext } from "../rules/rule.ts";
@@ -13,7 +14,10 @@ export interface LayerOptions {
   extensions: readonly string[];
 }
 
-/** Every project with hooks, parsed and merged; guards are told from other hooks by reading their scripts. */
+/**
+ * Every project with hooks, parsed and merged; guards are told from other hooks by reading their scripts.
+ * @throws UsageError for a folder of a layer that is not there
+ */
 export function openProjects(
   dialects: readonly Dialect[],
   repository: Repository,
@@ -23,14 +27,19 @@ export function openProjects(
 ): Project[] {
   const included = globMatcher(policy.include);
   const excluded = globMatcher(policy.exclude);
+  const folder = (dir: string): string => {
+    const path = edge.absolute(dir);
+    if (!edge.exists(path)) throw new UsageError(`no such folder: ${dir}`);
+    return path;
+  };
   const projects = discoverProjects({
     tree: repository,
     dialects,
     included: (path) => included(path) && !excluded(path),
     layers: {
-      user: layers.userDir === null ? null : edge.absolute(layers.userDir),
-      system: layers.systemDir === null ? null : edge.absolute(layers.systemDir),
-      extensions: layers.extensions.map((dir) => edge.absolute(dir)),
+      user: layers.userDir === null ? null : folder(layers.userDir),
+      system: layers.systemDir === null ? null : folder(layers.systemDir),
+      extensions: layers.extensions.map(folder),
     },
     files: repository,
     outside: edge,

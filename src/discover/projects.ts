@@ -57,7 +57,8 @@ function projectsOf(dialect: Dialect, input: DiscoverInput): Project[] {
   if (own.length === 0 && shared.length === 0) return [];
 
   const roots = [...new Set(own.map((parsed) => parsed.config.root))].sort(compareText);
-  if (roots.length === 0) roots.push("");
+  // Layers from outside hold everywhere, also where the repository has no hooks of its own.
+  if (shared.length > 0 && !roots.includes("")) roots.unshift("");
   return roots.map((root) => {
     const all = [...own.filter((parsed) => counts(parsed, root, dialect)), ...shared];
     const clashes = dialect.clashes?.(all) ?? [];

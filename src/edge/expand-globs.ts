@@ -22,7 +22,7 @@ export function expandGlob(root: string, glob: string): string[] {
 function filesBelow(folder: string, wanted: (path: string) => boolean): string[] {
   if (!existsSync(folder)) return [];
   return walk(folder)
-    .files.filter(wanted)
+    .files.filter((path) => wanted(path))
     .map((path) => join(folder, path))
     .sort();
 }

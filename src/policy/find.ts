@@ -14,7 +14,9 @@ export function readPolicy(
   known: KnownNames,
 ): Policy {
   if (named !== null) {
-    const text = edge.read(edge.absolute(repository.root, named));
+    // As a person at a terminal means it, else as the Action does.
+    const text =
+      edge.read(edge.absolute(named)) ?? edge.read(edge.absolute(repository.root, named));
     if (text === null) throw new UsageError(`${named}: the policy file cannot be read`);
     return loadPolicy(named, text, known);
   }

@@ -17,6 +17,8 @@ export const policyPlaces = ["", ".github/"].flatMap((folder) =>
 export interface KnownNames {
   rules: readonly string[];
   dialects: readonly string[];
+  /** Why an agent has no such version; null when it has. */
+  badVersion(dialect: string, version: string): string | null;
 }
 
 /**
@@ -73,6 +75,9 @@ export function loadPolicy(file: string, text: string, known: KnownNames): Polic
   }
   for (const id of Object.keys(policy.agents ?? {})) {
     requireKnown("dialect", id, keySpanAt(root, ["agents", id]));
+    const version = policy.agents?.[id]?.version;
+    const bad = version === undefined ? null : known.badVersion(id, version);
+    if (bad !== null) fail(nodeAt(root, ["agents", id, "version"]), bad);
   }
   policy.replay?.dialects?.forEach((id, index) => {
     requireKnown("dialect", id, nodeAt(root, ["replay", "dialects", index]));

@@ -32,18 +32,17 @@ export function findingsOfReplay(
   return exceeded === null ? found : [...found, exceeded];
 }
 
-/** The finding of a replay that was refused, at the first config; none where there is nothing to run. */
-export function refusalFindings(
-  reason: string,
-  projects: readonly Project[],
-  severities: SeverityOverrides,
-): Finding[] {
+/**
+ * The finding of a replay that was refused, at the first config; none where there is nothing to run. No policy counts
+ * here: the one at hand is the contributor's own.
+ */
+export function refusalFindings(reason: string, projects: readonly Project[]): Finding[] {
   const first = projects.flatMap((p) => p.configs)[0];
   if (first === undefined) return [];
   const finding = pipelineFinding(
     hooksNotRun,
     { message: reason, place: first.source.top(), dialect: first.config.dialect },
-    severities,
+    new Map(),
   );
   return finding === null ? [] : [finding];
 }

@@ -6,7 +6,7 @@ import type { AgentEvent, SessionFacts } from "../model/event.ts";
 import { stringAt } from "../model/json.ts";
 import type { Policy } from "../policy/policy.ts";
 import { nobodyAsked } from "./decide.ts";
-import { hear, stageFor } from "./stage.ts";
+import { hear, placementFor, stageFor } from "./stage.ts";
 
 /** Puts one event to a repository's hooks, in a scratch copy of its own. */
 export async function replayEvent(
@@ -25,9 +25,10 @@ export async function replayEvent(
   };
   const site = await edge.openSite(repository, policy.passedVariables);
   try {
-    const stage = await stageFor(dialect.id, session, null, projects, site, {
+    const placement = placementFor(dialect.id, session.cwd, null, projects, repository.root);
+    if (placement === null) return nobodyAsked(event, dialect);
+    const stage = await stageFor(dialect.id, placement, session, null, projects, site, {
       mapRoot: policy.mapRoot,
-      checkout: repository.root,
     });
     if (stage === null) return nobodyAsked(event, dialect);
     return (await hear(event, stage)) ?? nobodyAsked(event, dialect);

@@ -3,6 +3,7 @@ import type { Project } from "../discover/projects.ts";
 import type { Decision } from "../model/decision.ts";
 import type { AgentEvent, SessionFacts } from "../model/event.ts";
 import type { DialectId } from "../model/ids.ts";
+import { stringAt } from "../model/json.ts";
 import type { ReplayedRecording } from "../rules/rule.ts";
 import { foreignVocabulary } from "../tools/registry.ts";
 import { translate } from "../tools/translate.ts";
@@ -10,7 +11,7 @@ import type { ReadItem } from "../transcripts/reader.ts";
 import { nobodyAsked } from "./decide.ts";
 import { Hearing } from "./hearing.ts";
 import type { Placement } from "./placement.ts";
-import { type Recording, type StageEdge, stageFor } from "./stage.ts";
+import { placementFor, type Recording, type StageEdge, stageFor } from "./stage.ts";
 import { UntranslatedTally } from "./untranslated.ts";
 
 /** Everything with a side effect that a replay needs. */
@@ -68,7 +69,9 @@ class Replay {
   readonly #edge: ReplayEdge;
   readonly #options: ReplayOptions;
   readonly #session: SessionFacts = { sessionId: null, cwd: null, agentVersion: null };
-  readonly #hearings = new Map<DialectId, Hearing | null>();
+  /** By dialect and config root. */
+  readonly #hearings = new Map<string, Hearing | null>();
+  readonly #asked = new Set<DialectId>();
   readonly #skipped: { line: number; why: string }[] = [];
   readonly #counts = new Map<string, number>();
   readonly #decisions: Decision[] = [];
@@ -133,7 +136,7 @@ class Replay {
   /** Puts an event to its own agent's hooks, and in other words to those of the agents that lack recordings of their own. */
   async #tell(event: AgentEvent): Promise<void> {
     this.#count(event);
-    const own = await this.#hearing(event.dialect);
+    const own = await this.#hearing(event.dialect, event);
     if (own === null) this.#expectUnheard(event);
     else await this.#hear(event, own);
     for (const id of this.#options.translateTo) {
@@ -152,7 +155,7 @@ class Replay {
   }
 
   async #hearTranslated(event: AgentEvent, id: DialectId): Promise<void> {
-    const hearing = await this.#hearing(id);
+    const hearing = await this.#hearing(id, event);
     if (hearing === null) return;
     const to = hearing.stage.room.dialect.vocabulary;
     const from =
@@ -182,12 +185,22 @@ class Replay {
     this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1);
   }
 
-  /** The hooks of a dialect in the project where the recording belongs, set up at the first event they may get. */
-  async #hearing(dialect: DialectId): Promise<Hearing | null> {
-    const known = this.#hearings.get(dialect);
+  /** The hooks of a dialect in the project where the event belongs, set up at the first event they may get. */
+  async #hearing(dialect: DialectId, event: AgentEvent): Promise<Hearing | null> {
+    const placement = placementFor(
+      dialect,
+      this.#folderOf(event),
+      this.#recording,
+      this.#cast.projects,
+      this.#options.checkout,
+    );
+    if (placement === null) return null;
+    const key = `${dialect} ${placement.root}`;
+    const known = this.#hearings.get(key);
     if (known !== undefined) return known;
     const stage = await stageFor(
       dialect,
+      placement,
       this.#session,
       this.#recording,
       this.#cast.projects,
@@ -195,9 +208,17 @@ class Replay {
       this.#options,
     );
     const hearing = stage === null ? null : new Hearing(stage);
-    this.#hearings.set(dialect, hearing);
+    this.#hearings.set(key, hearing);
+    if (hearing !== null) this.#asked.add(dialect);
     this.#placement ??= stage?.placement ?? null;
     return hearing;
+  }
+
+  /** A session belongs where it began; events that people wrote each where they say. */
+  #folderOf(event: AgentEvent): string | null {
+    if (this.#recording.reader?.dialect !== null) return this.#session.cwd;
+    const dialect = this.#cast.dialects.find((d) => d.id === event.dialect);
+    return dialect?.sessionOf?.(event.input).cwd ?? stringAt(event.input, "cwd");
   }
 
   /** An expectation counts where no hooks are (any more): then nobody objects. */
@@ -210,7 +231,6 @@ class Replay {
 
   #outcome(): ReplayOutcome {
     const { source, reader } = this.#recording;
-    const asked = [...this.#hearings].flatMap(([id, hearing]) => (hearing === null ? [] : [id]));
     const foreign = [...this.#foreign].sort();
     const unchecked =
       foreign.length === 0
@@ -219,7 +239,7 @@ class Replay {
             `expectations for ${foreign.join(", ")} were not checked: its hooks are not replayed here`,
           ];
     const translations = [...this.#translated].map(
-      ([title, events]) => `${events} events were put into the words of ${title}`,
+      ([title, events]) => `events were put into the words of ${title} (${events})`,
     );
     return {
       file: source.file,
@@ -231,7 +251,7 @@ class Replay {
       expectations: this.#expectations,
       untranslated: this.#untranslated.list(),
       events: this.#events,
-      dialects: asked.sort(),
+      dialects: [...this.#asked].sort(),
       placement: this.#placement ?? { root: "", recordedRoot: null },
       notices: [...this.#notices, ...unchecked, ...translations].map(
         (text) => `${source.file}: ${text}`,

@@ -41,28 +41,34 @@ export interface Stage {
   roots: RootMap;
 }
 
+/** The config root of a dialect that a recording, or one event of it, belongs to; null when there are no hooks. */
+export function placementFor(
+  dialect: DialectId,
+  cwd: string | null,
+  recording: Recording | null,
+  projects: readonly Project[],
+  checkout: string,
+): Placement | null {
+  const roots = projects.filter((p) => p.dialect.id === dialect).map((p) => p.root);
+  if (roots.length === 0) return null;
+  return placeRecording(roots, cwd, recording?.source.file ?? "", checkout);
+}
+
 /**
- * Sets up the project of a dialect that a recording belongs to, in a fresh workspace.
+ * Sets up the project of a dialect at a config root, in a fresh workspace.
  * @param recording null for a single event that belongs to none
- * @returns null when no project of that dialect stands where the recording belongs
+ * @returns null when no project of that dialect stands there
  */
 export async function stageFor(
   dialect: DialectId,
+  placement: Placement,
   session: SessionFacts,
   recording: Recording | null,
   projects: readonly Project[],
   edge: StageEdge,
-  options: { mapRoot: boolean; checkout: string },
+  options: { mapRoot: boolean },
 ): Promise<Stage | null> {
-  const own = projects.filter((p) => p.dialect.id === dialect);
-  if (own.length === 0) return null;
-  const placement = placeRecording(
-    own.map((p) => p.root),
-    session.cwd,
-    recording?.source.file ?? "",
-    options.checkout,
-  );
-  const project = own.find((p) => p.root === placement.root);
+  const project = projects.find((p) => p.dialect.id === dialect && p.root === placement.root);
   if (!project) return null;
   const scratch = await edge.workspace(placement.root);
   const roots = rootMap(options.mapRoot ? placement.recordedRoot : null, scratch);

@@ -70,7 +70,12 @@ export function finish(findings: readonly Finding[]): Finding[] {
       .slice(0, 16);
     const count = (seen.get(hash) ?? 0) + 1;
     seen.set(hash, count);
-    return { ...f, fingerprint: count === 1 ? hash : `${hash}:${count}` };
+    const empty = f.endLine === f.line && f.endColumn <= f.column;
+    return {
+      ...f,
+      ...(empty ? { endColumn: f.column + 1 } : {}),
+      fingerprint: count === 1 ? hash : `${hash}:${count}`,
+    };
   });
 }
 

@@ -35,7 +35,7 @@ export const hookgateEvents: TranscriptReader = {
 
   sniff(head, file) {
     const [first] = linesOf(head);
-    if (first === undefined) return 0;
+    if (first === undefined) return file.endsWith(".events.jsonl") && head.trim() === "" ? 2 : 0;
     if (file.endsWith(".events.jsonl")) return "record" in first || !first.json ? 2 : 0;
     const [event] = objectsIn(head);
     const keys = ["dialect", "event", "input"];
@@ -133,7 +133,7 @@ function readVerdict(value: JsonValue): { verdict: Verdict | null } | Mistake {
   if (value === null) return { verdict: null };
   const verdict = verdicts.find((known) => known === value);
   if (verdict !== undefined) return { verdict };
-  return { why: `${quote(value)} is no verdict: known are ${verdicts.join(", ")}` };
+  return { why: `\`expect\`: ${quote(value)} is no verdict: known are ${verdicts.join(", ")}` };
 }
 
 /** Why a regular expression is not valid, in the engine's words; null when it is. */

@@ -35,7 +35,8 @@ export function combineResults(
     reason: reasons(winners, event, verdict),
     failedOpen: canBlock && !blocked && waited.some(({ failure }) => failure === "open"),
     failedClosed: canBlock && blocked && waited.some(({ failure }) => failure === "closed"),
-    afterTheFact: facts?.blocking === "after-the-fact" && verdict === "deny",
+    afterTheFact:
+      facts?.blocking === "after-the-fact" && (verdict === "deny" || verdict === "halt"),
     effects: {
       ...effectsOf(event, results),
       ...changedInput(event, waited, verdict),

@@ -43,9 +43,7 @@ export function completePayload(
   );
 }
 
-/** Where Claude Code would keep the recording: the project's path with every other character as a dash. */
+/** Where Claude Code would keep the recording; the folder is named after the project, whose place is another on every run. */
 function transcriptPath(sessionId: string, workspace: Workspace): string {
-  const project = workspace.project.replace(/[^A-Za-z0-9]/g, "-");
-  const file = sessionId.replace(/[^\w-]/g, "-");
-  return `${workspace.home}/.claude/projects/${project}/${file}.jsonl`;
+  return `${workspace.home}/.claude/projects/project/${sessionId.replace(/[^\w-]/g, "-")}.jsonl`;
 }

@@ -62,10 +62,10 @@ function parseLive(parsing: Parsing): ParsedConfig {
     relevant: true,
   };
   if (root === null) {
-    return { ...nothing, defects, relevant: extension || /hook/i.test(source.text) };
+    return { ...nothing, defects };
   }
   if (root.kind !== "object") {
-    return { ...nothing, defects: [notAnObject(root, source, extension)], relevant: extension };
+    return { ...nothing, defects: [notAnObject(root, source, extension)] };
   }
   if (!extension && entry(root, "hooks") === undefined && !hasSwitches(root)) {
     return { ...nothing, relevant: false };
