@@ -205,12 +205,17 @@ describe("what cannot be done is a usage error", () => {
         shell("destroy", { id: "1" }),
         event("gemini-cli", "AfterTool", "run_shell_command", { command: "destroy" }, { id: "1" }),
         event("gemini-cli", "AfterTool", "run_shell_command", { command: "ls" }, { id: "2" }),
+        shell("destroy it"),
+        event("gemini-cli", "AfterTool", "run_shell_command", { command: "destroy it" }),
+        event("gemini-cli", "AfterTool", "run_shell_command", { command: "pwd" }),
       ].join("\n"),
     });
     const decisions = (await run(root)).replay?.transcripts[0]?.decisions ?? [];
-    expect(decisions.map((d) => [d.event, d.callId])).toEqual([
-      ["BeforeTool", "1"],
-      ["AfterTool", "2"],
+    expect(decisions.map((d) => [d.event, d.callId, d.subject])).toEqual([
+      ["BeforeTool", "1", "destroy"],
+      ["AfterTool", "2", "ls"],
+      ["BeforeTool", null, "destroy it"],
+      ["AfterTool", null, "pwd"],
     ]);
   });
 

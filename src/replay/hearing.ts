@@ -24,7 +24,10 @@ export class Hearing {
     const decision = this.#withinStopCap(event, heard);
     if (decision !== null && event.callId !== null && this.#isBefore(event)) {
       this.#before.set(event.callId, decision);
-      if (decision.verdict === "deny") this.#denied.add(event.callId);
+    }
+    const call = this.#callOf(event);
+    if (decision?.verdict === "deny" && call !== null && this.#isBefore(event)) {
+      this.#denied.add(call);
     }
     return { decision };
   }
@@ -40,7 +43,19 @@ export class Hearing {
 
   /** The after-event of a call that a hook denied never happens. */
   #wasDenied(event: AgentEvent): boolean {
-    return event.callId !== null && this.#denied.has(event.callId) && !this.#isBefore(event);
+    const call = this.#callOf(event);
+    if (call === null || this.#isBefore(event)) return false;
+    // Without an id the same words can come again: each denial takes one call away.
+    return event.callId === null ? this.#denied.delete(call) : this.#denied.has(call);
+  }
+
+  /** What tells the events of one call: its id, else its tool and input; null when it is about no call. */
+  #callOf(event: AgentEvent): string | null {
+    if (event.callId !== null) return event.callId;
+    const tool = this.stage.room.dialect.tool(event);
+    if (tool === null) return null;
+    const { tool_input, toolCall } = event.input;
+    return `${tool} ${JSON.stringify(toolCall ?? tool_input ?? null)}`;
   }
 
   /** Hooks that changed the input of a call have changed what its later events tell. */
