@@ -43,6 +43,27 @@ const shapes: readonly Shape[] = [
     kind: "slack-webhook",
     pattern: /(?<=hooks\.slack\.com\/(?:services|workflows)\/)[\w/-]{10}[\w/-]*/g,
   },
+  {
+    kind: "discord-webhook",
+    pattern: /(?<=discord(?:app)?\.com\/api\/webhooks\/\d{5,25}\/)[\w-]{20}[\w-]*/g,
+  },
+  { kind: "telegram-token", pattern: /(?<=(?:^|bot|[^\w])\d{8,10}:)AA[\w-]{30}[\w-]*/g },
+  { kind: "azure-key", pattern: /(?<=AccountKey=)[A-Za-z0-9+/]{20}[A-Za-z0-9+/]*={0,2}/g },
+  {
+    kind: "signature",
+    pattern: /(?<=X-Amz-(?:Signature|Credential|Security-Token)=)[\w%/.-]{16}[\w%/.-]*/g,
+  },
+  shape("digitalocean-token", alnum, "do[oprt]_v1_", "[a-f0-9]{32}[a-f0-9]*"),
+  shape("age-key", alnum, "AGE-SECRET-KEY-1", "[A-Z0-9]{20}[A-Z0-9]*"),
+  {
+    kind: "npm-token",
+    pattern: /(?<=:_(?:authToken|auth|password)=)(?!\$)[^\s"'\\[\]]{6}[^\s"'\\[\]]*/g,
+  },
+  {
+    kind: "password",
+    pattern: /(?<=\blogin [^\n|;&]{0,80}-p[ =])(?![$"'[-])[^\s"'\\[\]]{4}[^\s"'\\[\]]*/g,
+  },
+  { kind: "password", pattern: /(?<=<password>)[^<>\s[\]]{4,200}(?=<\/password>)/gi },
   shape("npm-token", alnum, "npm_", "[A-Za-z0-9]{30}[A-Za-z0-9]*"),
   shape("pypi-token", alnum, "pypi-AgE", "[\\w-]{40}[\\w-]*"),
   shape("api-key", word, "sk-", "(?:ant|proj|svcacct|admin|or|lf)-[\\w-]{16}[\\w-]*"),
