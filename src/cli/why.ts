@@ -1,16 +1,20 @@
 import { openPolicy } from "../check.ts";
 import { chosenDialects } from "../dialects/choose.ts";
+import type { Dialect } from "../dialects/dialect.ts";
 import { openProjects } from "../discover/open.ts";
 import type { Project } from "../discover/projects.ts";
 import type { Repository } from "../edge/edge.ts";
 import { nodeEdge } from "../edge/node-edge.ts";
 import { UsageError } from "../model/errors.ts";
-import type { SessionFacts } from "../model/event.ts";
+import type { AgentEvent, SessionFacts } from "../model/event.ts";
 import type { Hook } from "../model/hook.ts";
 import { findRecordings } from "../replay/recordings.ts";
+import { translateTo } from "../replay/replay-all.ts";
 import { Why } from "../replay/why.ts";
 import { whyJson, whyText } from "../report/why-text.ts";
 import { hookScripts } from "../rules/hook-scripts.ts";
+import { foreignVocabulary } from "../tools/registry.ts";
+import { translate } from "../tools/translate.ts";
 import type { Arguments } from "./options.ts";
 
 /** `hookgate why FILE[:LINE]`: runs nothing, only asks which recorded events would start a hook. */
@@ -43,6 +47,7 @@ export async function whyCommand(args: Arguments): Promise<number> {
   const whys = asked.map(({ hook, project }) => new Why(hook, project));
 
   const recordings = await findRecordings(repository, policy, args.many("transcripts"), edge);
+  const targets = translateTo(policy.translate, recordings, projects);
   for (const { source, reader } of recordings) {
     if (reader === null) continue;
     const session: SessionFacts = { sessionId: null, cwd: null, agentVersion: null };
@@ -51,13 +56,34 @@ export async function whyCommand(args: Arguments): Promise<number> {
       if (item.kind === "session") Object.assign(session, item.session);
       if (item.kind !== "event") continue;
       step += 1;
-      for (const why of whys) why.see({ ...item.event, step }, session, source.file);
+      const event = { ...item.event, step };
+      for (const why of whys) {
+        for (const told of inWordsOf(why.dialect, event, session, targets, dialects)) {
+          why.see(told, session, source.file);
+        }
+      }
     }
   }
   const answers = whys.map((why) => why.answer());
   const known = recordings.filter((r) => r.reader !== null).length;
   process.stdout.write(format === "json" ? whyJson(answers, known) : whyText(answers, known));
   return 0;
+}
+
+/** An event as an agent's hooks would get it in a replay: its own as it is, another agent's translated or not at all. */
+function inWordsOf(
+  dialect: Dialect,
+  event: AgentEvent,
+  session: SessionFacts,
+  targets: readonly string[],
+  dialects: readonly Dialect[],
+): readonly AgentEvent[] {
+  if (event.dialect === dialect.id) return [event];
+  const from =
+    dialects.find((d) => d.id === event.dialect)?.vocabulary ?? foreignVocabulary(event.dialect);
+  if (from === null || !targets.includes(dialect.id)) return [];
+  const translated = translate(event, from, dialect.vocabulary, session.cwd);
+  return translated.kind === "events" ? translated.events : [];
 }
 
 /** The hooks a place names: those of a config (at a line: the one there), or those that start a script. */

@@ -60,7 +60,7 @@ export async function replayAll(
         cast,
         { ...site, now: edge.now },
         {
-          translateTo: translateTo(policy.translate, recordings, cast),
+          translateTo: translateTo(policy.translate, recordings, cast.projects),
           mapRoot: policy.mapRoot,
           checkout: repository.root,
           deadline,
@@ -83,13 +83,13 @@ export async function replayAll(
 }
 
 /** Which agents' hooks also get the recordings of other agents. */
-function translateTo(
+export function translateTo(
   mode: Policy["translate"],
   recordings: readonly Recording[],
-  cast: Cast,
+  projects: Cast["projects"],
 ): DialectId[] {
   const native = new Set(recordings.flatMap(({ dialects }) => dialects));
-  const ids = [...new Set(cast.projects.map((project) => project.dialect.id))];
+  const ids = [...new Set(projects.map((project) => project.dialect.id))];
   if (mode === "always") return ids;
   return mode === "never" ? [] : ids.filter((id) => !native.has(id));
 }

@@ -67,6 +67,11 @@ export class Why {
     this.#dialect = dialect;
   }
 
+  /** The agent whose hook is asked about. */
+  get dialect(): Dialect {
+    return this.#dialect;
+  }
+
   /** Takes one recorded event into account; those of other dialects and names are not meant. */
   see(recorded: AgentEvent, session: SessionFacts, file: string): void {
     if (recorded.dialect !== this.#dialect.id || recorded.name !== this.#hook.event) return;
