@@ -71886,7 +71886,7 @@ function combineResults(event, results, events) {
         reason: reasons(winners, event, verdict),
         failedOpen: canBlock && !blocked && waited.some(({ failure }) => failure === "open"),
         failedClosed: canBlock && blocked && waited.some(({ failure }) => failure === "closed"),
-        afterTheFact: facts?.blocking === "after-the-fact" && verdict === "deny",
+        afterTheFact: facts?.blocking === "after-the-fact" && (verdict === "deny" || verdict === "halt"),
         effects: {
             ...effects_effectsOf(event, results),
             ...changedInput(event, waited, verdict),
@@ -74382,11 +74382,9 @@ function completePayload(event, session, workspace) {
         return value === undefined ? [] : [[key, value]];
     }));
 }
-/** Where Claude Code would keep the recording: the project's path with every other character as a dash. */
+/** Where Claude Code would keep the recording; the folder is named after the project, whose place is another on every run. */
 function transcriptPath(sessionId, workspace) {
-    const project = workspace.project.replace(/[^A-Za-z0-9]/g, "-");
-    const file = sessionId.replace(/[^\w-]/g, "-");
-    return `${workspace.home}/.claude/projects/${project}/${file}.jsonl`;
+    return `${workspace.home}/.claude/projects/project/${sessionId.replace(/[^\w-]/g, "-")}.jsonl`;
 }
 
 ;// CONCATENATED MODULE: ./build/dialects/claude-code/wildcard.js
@@ -76934,10 +76932,10 @@ function parseLive(parsing) {
         relevant: true,
     };
     if (root === null) {
-        return { ...nothing, defects, relevant: extension || /hook/i.test(source.text) };
+        return { ...nothing, defects };
     }
     if (root.kind !== "object") {
-        return { ...nothing, defects: [notAnObject(root, source, extension)], relevant: extension };
+        return { ...nothing, defects: [notAnObject(root, source, extension)] };
     }
     if (!extension && (0,source_located/* entry */.f_)(root, "hooks") === undefined && !hasSwitches(root)) {
         return { ...nothing, relevant: false };
@@ -78449,6 +78447,18 @@ function dialectModule(id) {
     }
     return found;
 }
+/** Why an agent has no such version; null when it has one, or when there is no such agent. */
+function badVersion(id, version) {
+    try {
+        dialectModules.find((m) => m.id === id)?.at(version);
+        return null;
+    }
+    catch (error) {
+        if (error instanceof errors/* UsageError */.e)
+            return error.message;
+        throw error;
+    }
+}
 
 ;// CONCATENATED MODULE: ./build/dialects/choose.js
 
@@ -78633,8 +78643,9 @@ function projectsOf(dialect, input) {
     if (own.length === 0 && shared.length === 0)
         return [];
     const roots = [...new Set(own.map((parsed) => parsed.config.root))].sort(finding/* compareText */.n6);
-    if (roots.length === 0)
-        roots.push("");
+    // Layers from outside hold everywhere, also where the repository has no hooks of its own.
+    if (shared.length > 0 && !roots.includes(""))
+        roots.unshift("");
     return roots.map((root) => {
         const all = [...own.filter((parsed) => counts(parsed, root, dialect)), ...shared];
         const clashes = dialect.clashes?.(all) ?? [];
@@ -78683,18 +78694,28 @@ function uniqueHooks(projects) {
 
 
 
-/** Every project with hooks, parsed and merged; guards are told from other hooks by reading their scripts. */
+
+/**
+ * Every project with hooks, parsed and merged; guards are told from other hooks by reading their scripts.
+ * @throws UsageError for a folder of a layer that is not there
+ */
 function openProjects(dialects, repository, policy, layers, edge) {
     const included = globMatcher(policy.include);
     const excluded = globMatcher(policy.exclude);
+    const folder = (dir) => {
+        const path = edge.absolute(dir);
+        if (!edge.exists(path))
+            throw new errors/* UsageError */.e(`no such folder: ${dir}`);
+        return path;
+    };
     const projects = discoverProjects({
         tree: repository,
         dialects,
         included: (path) => included(path) && !excluded(path),
         layers: {
-            user: layers.userDir === null ? null : edge.absolute(layers.userDir),
-            system: layers.systemDir === null ? null : edge.absolute(layers.systemDir),
-            extensions: layers.extensions.map((dir) => edge.absolute(dir)),
+            user: layers.userDir === null ? null : folder(layers.userDir),
+            system: layers.systemDir === null ? null : folder(layers.systemDir),
+            extensions: layers.extensions.map(folder),
         },
         files: repository,
         outside: edge,
@@ -78828,7 +78849,12 @@ function driver_finish(findings) {
             .slice(0, 16);
         const count = (seen.get(hash) ?? 0) + 1;
         seen.set(hash, count);
-        return { ...f, fingerprint: count === 1 ? hash : `${hash}:${count}` };
+        const empty = f.endLine === f.line && f.endColumn <= f.column;
+        return {
+            ...f,
+            ...(empty ? { endColumn: f.column + 1 } : {}),
+            fingerprint: count === 1 ? hash : `${hash}:${count}`,
+        };
     });
 }
 function driver_finding(rule, remark, overrides) {
@@ -79150,6 +79176,10 @@ function loadPolicy(file, text, known) {
     }
     for (const id of Object.keys(policy.agents ?? {})) {
         requireKnown("dialect", id, keySpanAt(root, ["agents", id]));
+        const version = policy.agents?.[id]?.version;
+        const bad = version === undefined ? null : known.badVersion(id, version);
+        if (bad !== null)
+            fail((0,source_located/* nodeAt */.oB)(root, ["agents", id, "version"]), bad);
     }
     policy.replay?.dialects?.forEach((id, index) => {
         requireKnown("dialect", id, (0,source_located/* nodeAt */.oB)(root, ["replay", "dialects", index]));
@@ -79228,7 +79258,8 @@ function load_lowerFirst(text) {
  */
 function readPolicy(repository, edge, named, known) {
     if (named !== null) {
-        const text = edge.read(edge.absolute(repository.root, named));
+        // As a person at a terminal means it, else as the Action does.
+        const text = edge.read(edge.absolute(named)) ?? edge.read(edge.absolute(repository.root, named));
         if (text === null)
             throw new errors/* UsageError */.e(`${named}: the policy file cannot be read`);
         return loadPolicy(named, text, known);
@@ -83007,7 +83038,15 @@ const transcriptUnreadable = {
                     place,
                 };
             }
-            if (first === undefined)
+            // A test that silently stops testing is worse than none.
+            for (const { line, why } of skipped.filter((s) => s.why.startsWith("`expect")).slice(0, 20)) {
+                yield {
+                    message: `The expectation of this line cannot be read, so the line was not replayed: ${why.replace(/\.$/, "")}.`,
+                    place: { file, line, column: 1, endLine: line, endColumn: 1 },
+                    severity: "error",
+                };
+            }
+            if (first === undefined || skipped.every((s) => s.why.startsWith("`expect")))
                 continue;
             const was = skipped.length === 1 ? "was" : "were";
             yield {
@@ -83569,12 +83608,15 @@ function findingsOfReplay(replayed, projects, severities) {
     }, severities);
     return exceeded === null ? found : [...found, exceeded];
 }
-/** The finding of a replay that was refused, at the first config; none where there is nothing to run. */
-function refusalFindings(reason, projects, severities) {
+/**
+ * The finding of a replay that was refused, at the first config; none where there is nothing to run. No policy counts
+ * here: the one at hand is the contributor's own.
+ */
+function refusalFindings(reason, projects) {
     const first = projects.flatMap((p) => p.configs)[0];
     if (first === undefined)
         return [];
-    const finding = pipelineFinding(hooksNotRun, { message: reason, place: first.source.top(), dialect: first.config.dialect }, severities);
+    const finding = pipelineFinding(hooksNotRun, { message: reason, place: first.source.top(), dialect: first.config.dialect }, new Map());
     return finding === null ? [] : [finding];
 }
 
@@ -87694,7 +87736,7 @@ const hookgateEvents = {
     sniff(head, file) {
         const [first] = linesOf(head);
         if (first === undefined)
-            return 0;
+            return file.endsWith(".events.jsonl") && head.trim() === "" ? 2 : 0;
         if (file.endsWith(".events.jsonl"))
             return "record" in first || !first.json ? 2 : 0;
         const [event] = objectsIn(head);
@@ -87795,7 +87837,7 @@ function readVerdict(value) {
     const verdict = verdicts.find((known) => known === value);
     if (verdict !== undefined)
         return { verdict };
-    return { why: `${quote(value)} is no verdict: known are ${verdicts.join(", ")}` };
+    return { why: `\`expect\`: ${quote(value)} is no verdict: known are ${verdicts.join(", ")}` };
 }
 /** Why a regular expression is not valid, in the engine's words; null when it is. */
 function flawOf(pattern) {
@@ -89381,17 +89423,20 @@ function trimSlash(path) {
 
 
 
-/**
- * Sets up the project of a dialect that a recording belongs to, in a fresh workspace.
- * @param recording null for a single event that belongs to none
- * @returns null when no project of that dialect stands where the recording belongs
- */
-async function stageFor(dialect, session, recording, projects, edge, options) {
-    const own = projects.filter((p) => p.dialect.id === dialect);
-    if (own.length === 0)
+/** The config root of a dialect that a recording, or one event of it, belongs to; null when there are no hooks. */
+function placementFor(dialect, cwd, recording, projects, checkout) {
+    const roots = projects.filter((p) => p.dialect.id === dialect).map((p) => p.root);
+    if (roots.length === 0)
         return null;
-    const placement = placeRecording(own.map((p) => p.root), session.cwd, recording?.source.file ?? "", options.checkout);
-    const project = own.find((p) => p.root === placement.root);
+    return placeRecording(roots, cwd, recording?.source.file ?? "", checkout);
+}
+/**
+ * Sets up the project of a dialect at a config root, in a fresh workspace.
+ * @param recording null for a single event that belongs to none
+ * @returns null when no project of that dialect stands there
+ */
+async function stageFor(dialect, placement, session, recording, projects, edge, options) {
+    const project = projects.find((p) => p.dialect.id === dialect && p.root === placement.root);
     if (!project)
         return null;
     const scratch = await edge.workspace(placement.root);
@@ -89468,8 +89513,10 @@ class Hearing {
         const decision = this.#withinStopCap(event, heard);
         if (decision !== null && event.callId !== null && this.#isBefore(event)) {
             this.#before.set(event.callId, decision);
-            if (decision.verdict === "deny")
-                this.#denied.add(event.callId);
+        }
+        const call = this.#callOf(event);
+        if (decision?.verdict === "deny" && call !== null && this.#isBefore(event)) {
+            this.#denied.add(call);
         }
         return { decision };
     }
@@ -89482,7 +89529,21 @@ class Hearing {
     }
     /** The after-event of a call that a hook denied never happens. */
     #wasDenied(event) {
-        return event.callId !== null && this.#denied.has(event.callId) && !this.#isBefore(event);
+        const call = this.#callOf(event);
+        if (call === null || this.#isBefore(event))
+            return false;
+        // Without an id the same words can come again: each denial takes one call away.
+        return event.callId === null ? this.#denied.delete(call) : this.#denied.has(call);
+    }
+    /** What tells the events of one call: its id, else its tool and input; null when it is about no call. */
+    #callOf(event) {
+        if (event.callId !== null)
+            return event.callId;
+        const tool = this.stage.room.dialect.tool(event);
+        if (tool === null)
+            return null;
+        const { tool_input, toolCall } = event.input;
+        return `${tool} ${JSON.stringify(toolCall ?? tool_input ?? null)}`;
     }
     /** Hooks that changed the input of a call have changed what its later events tell. */
     #asRewritten(event) {
@@ -89546,6 +89607,7 @@ class UntranslatedTally {
 
 
 
+
 /** Replays one recording through the hooks of the projects it belongs to, event by event. */
 async function replayRecording(recording, cast, edge, options) {
     const replay = new Replay(recording, cast, edge, options);
@@ -89562,7 +89624,9 @@ class Replay {
     #edge;
     #options;
     #session = { sessionId: null, cwd: null, agentVersion: null };
+    /** By dialect and config root. */
     #hearings = new Map();
+    #asked = new Set();
     #skipped = [];
     #counts = new Map();
     #decisions = [];
@@ -89629,7 +89693,7 @@ class Replay {
     /** Puts an event to its own agent's hooks, and in other words to those of the agents that lack recordings of their own. */
     async #tell(event) {
         this.#count(event);
-        const own = await this.#hearing(event.dialect);
+        const own = await this.#hearing(event.dialect, event);
         if (own === null)
             this.#expectUnheard(event);
         else
@@ -89651,7 +89715,7 @@ class Replay {
         }
     }
     async #hearTranslated(event, id) {
-        const hearing = await this.#hearing(id);
+        const hearing = await this.#hearing(id, event);
         if (hearing === null)
             return;
         const to = hearing.stage.room.dialect.vocabulary;
@@ -89680,16 +89744,29 @@ class Replay {
         const key = `${event.dialect} ${event.name}`;
         this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1);
     }
-    /** The hooks of a dialect in the project where the recording belongs, set up at the first event they may get. */
-    async #hearing(dialect) {
-        const known = this.#hearings.get(dialect);
+    /** The hooks of a dialect in the project where the event belongs, set up at the first event they may get. */
+    async #hearing(dialect, event) {
+        const placement = placementFor(dialect, this.#folderOf(event), this.#recording, this.#cast.projects, this.#options.checkout);
+        if (placement === null)
+            return null;
+        const key = `${dialect} ${placement.root}`;
+        const known = this.#hearings.get(key);
         if (known !== undefined)
             return known;
-        const stage = await stageFor(dialect, this.#session, this.#recording, this.#cast.projects, this.#edge, this.#options);
+        const stage = await stageFor(dialect, placement, this.#session, this.#recording, this.#cast.projects, this.#edge, this.#options);
         const hearing = stage === null ? null : new Hearing(stage);
-        this.#hearings.set(dialect, hearing);
+        this.#hearings.set(key, hearing);
+        if (hearing !== null)
+            this.#asked.add(dialect);
         this.#placement ??= stage?.placement ?? null;
         return hearing;
+    }
+    /** A session belongs where it began; events that people wrote each where they say. */
+    #folderOf(event) {
+        if (this.#recording.reader?.dialect !== null)
+            return this.#session.cwd;
+        const dialect = this.#cast.dialects.find((d) => d.id === event.dialect);
+        return dialect?.sessionOf?.(event.input).cwd ?? (0,model_json/* stringAt */.bX)(event.input, "cwd");
     }
     /** An expectation counts where no hooks are (any more): then nobody objects. */
     #expectUnheard(event) {
@@ -89703,14 +89780,13 @@ class Replay {
     }
     #outcome() {
         const { source, reader } = this.#recording;
-        const asked = [...this.#hearings].flatMap(([id, hearing]) => (hearing === null ? [] : [id]));
         const foreign = [...this.#foreign].sort();
         const unchecked = foreign.length === 0
             ? []
             : [
                 `expectations for ${foreign.join(", ")} were not checked: its hooks are not replayed here`,
             ];
-        const translations = [...this.#translated].map(([title, events]) => `${events} events were put into the words of ${title}`);
+        const translations = [...this.#translated].map(([title, events]) => `events were put into the words of ${title} (${events})`);
         return {
             file: source.file,
             format: reader?.format ?? null,
@@ -89721,7 +89797,7 @@ class Replay {
             expectations: this.#expectations,
             untranslated: this.#untranslated.list(),
             events: this.#events,
-            dialects: asked.sort(),
+            dialects: [...this.#asked].sort(),
             placement: this.#placement ?? { root: "", recordedRoot: null },
             notices: [...this.#notices, ...unchecked, ...translations].map((text) => `${source.file}: ${text}`),
             outOfTime: this.#outOfTime,
@@ -89766,7 +89842,7 @@ async function replayAll(cast, repository, policy, options, edge) {
     try {
         const width = options.jobs ?? policy.jobs ?? edge.cores;
         const outcomes = await inParallel(recordings, width, (recording) => replayRecording(recording, cast, { ...site, now: edge.now }, {
-            translateTo: translateTo(policy.translate, recordings, cast),
+            translateTo: translateTo(policy.translate, recordings, cast.projects),
             mapRoot: policy.mapRoot,
             checkout: repository.root,
             deadline,
@@ -89788,9 +89864,9 @@ async function replayAll(cast, repository, policy, options, edge) {
     }
 }
 /** Which agents' hooks also get the recordings of other agents. */
-function translateTo(mode, recordings, cast) {
+function translateTo(mode, recordings, projects) {
     const native = new Set(recordings.flatMap(({ dialects }) => dialects));
-    const ids = [...new Set(cast.projects.map((project) => project.dialect.id))];
+    const ids = [...new Set(projects.map((project) => project.dialect.id))];
     if (mode === "always")
         return ids;
     return mode === "never" ? [] : ids.filter((id) => !native.has(id));
@@ -90184,10 +90260,12 @@ async function check_check(request, edge) {
     if (replayed !== null) {
         found.push(...findingsOfReplay(replayed, replayable.projects, policy.severities));
     }
-    if (refused !== null)
-        found.push(...refusalFindings(refused, projects, policy.severities));
     const text = sourceTexts(projects, repository, policy, edge);
-    const { findings, suppressed } = acceptFindings(withoutConsequences(found, rules), policy, lints && replays, text);
+    const accepted = acceptFindings(withoutConsequences(found, rules), policy, lints && replays && refused === null, text);
+    const { suppressed } = accepted;
+    const refusal = refused === null ? [] : refusalFindings(refused, projects);
+    const findings = driver_finish([...accepted.findings, ...refusal]);
+    const failOn = request.failOn ?? (refused === null ? policy.failOn : "error");
     const redact = (0,source_redact/* createRedactor */.lY)((0,source_redact/* secretValues */.VX)(edge.environment));
     const report = buildReport({
         projects,
@@ -90195,7 +90273,7 @@ async function check_check(request, edge) {
         suppressed,
         replay: replayed,
         notices: noticesOf(projects, replayed, replays && refused === null),
-        gate: judge(findings, request.failOn ?? policy.failOn),
+        gate: judge(findings, failOn),
     }, redact);
     return { report, excerpt: (file, line) => redact(text(file)?.line(line) ?? "") || null };
 }
@@ -90204,6 +90282,7 @@ function openPolicy(repository, named, edge) {
     return readPolicy(repository, edge, named, {
         rules: [...rules.map((rule) => rule.meta.id), ...announcedRules],
         dialects: dialectIds,
+        badVersion: badVersion,
     });
 }
 
@@ -91048,7 +91127,7 @@ function filesBelow(folder, wanted) {
     if (!(0,external_node_fs_.existsSync)(folder))
         return [];
     return walk(folder)
-        .files.filter(wanted)
+        .files.filter((path) => wanted(path))
         .map((path) => (0,external_node_path_.join)(folder, path))
         .sort();
 }
@@ -100765,6 +100844,27 @@ const shapes = [
         kind: "slack-webhook",
         pattern: /(?<=hooks\.slack\.com\/(?:services|workflows)\/)[\w/-]{10}[\w/-]*/g,
     },
+    {
+        kind: "discord-webhook",
+        pattern: /(?<=discord(?:app)?\.com\/api\/webhooks\/\d{5,25}\/)[\w-]{20}[\w-]*/g,
+    },
+    { kind: "telegram-token", pattern: /(?<=(?:^|bot|[^\w])\d{8,10}:)AA[\w-]{30}[\w-]*/g },
+    { kind: "azure-key", pattern: /(?<=AccountKey=)[A-Za-z0-9+/]{20}[A-Za-z0-9+/]*={0,2}/g },
+    {
+        kind: "signature",
+        pattern: /(?<=X-Amz-(?:Signature|Credential|Security-Token)=)[\w%/.-]{16}[\w%/.-]*/g,
+    },
+    shape("digitalocean-token", alnum, "do[oprt]_v1_", "[a-f0-9]{32}[a-f0-9]*"),
+    shape("age-key", alnum, "AGE-SECRET-KEY-1", "[A-Z0-9]{20}[A-Z0-9]*"),
+    {
+        kind: "npm-token",
+        pattern: /(?<=:_(?:authToken|auth|password)=)(?!\$)[^\s"'\\[\]]{6}[^\s"'\\[\]]*/g,
+    },
+    {
+        kind: "password",
+        pattern: /(?<=\blogin [^\n|;&]{0,80}-p[ =])(?![$"'[-])[^\s"'\\[\]]{4}[^\s"'\\[\]]*/g,
+    },
+    { kind: "password", pattern: /(?<=<password>)[^<>\s[\]]{4,200}(?=<\/password>)/gi },
     shape("npm-token", alnum, "npm_", "[A-Za-z0-9]{30}[A-Za-z0-9]*"),
     shape("pypi-token", alnum, "pypi-AgE", "[\\w-]{40}[\\w-]*"),
     shape("api-key", word, "sk-", "(?:ant|proj|svcacct|admin|or|lf)-[\\w-]{16}[\\w-]*"),

@@ -6,14 +6,22 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ unlessInterrupted),
 /* harmony export */   X: () => (/* binding */ cleanUpOnInterrupt)
 /* harmony export */ });
 /* harmony import */ var _edge_node_edge_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8404);
 
+let interrupted = false;
+/** Never goes on after an interruption: what was decided then is not worth reporting. */
+async function unlessInterrupted() {
+    if (interrupted)
+        await new Promise(() => { });
+}
 /** From now on an interrupted run stops its hooks, removes its scratch copies and ends with status 2. */
 function cleanUpOnInterrupt() {
     for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
         process.once(signal, () => {
+            interrupted = true;
             process.stderr.write(`hookgate: interrupted by ${signal}\n`);
             (0,_edge_node_edge_js__WEBPACK_IMPORTED_MODULE_0__/* .closeEverything */ .K)().finally(() => process.exit(2));
         });

@@ -13,8 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
   whyCommand: () => (/* binding */ whyCommand)
 });
 
-// EXTERNAL MODULE: ./build/check.js + 22 modules
-var check = __webpack_require__(5478);
+// EXTERNAL MODULE: ./build/check.js + 8 modules
+var check = __webpack_require__(1092);
 // EXTERNAL MODULE: ./build/dialects/choose.js
 var choose = __webpack_require__(4829);
 // EXTERNAL MODULE: ./build/discover/open.js + 2 modules
@@ -25,6 +25,8 @@ var node_edge = __webpack_require__(8404);
 var errors = __webpack_require__(2011);
 // EXTERNAL MODULE: ./build/replay/recordings.js
 var replay_recordings = __webpack_require__(7792);
+// EXTERNAL MODULE: ./build/replay/replay-all.js + 4 modules
+var replay_all = __webpack_require__(3638);
 // EXTERNAL MODULE: ./build/dialects/event-table.js
 var event_table = __webpack_require__(6611);
 ;// CONCATENATED MODULE: ./build/replay/why.js
@@ -52,6 +54,10 @@ class Why {
         this.#hook = hook;
         this.#hooks = hooks;
         this.#dialect = dialect;
+    }
+    /** The agent whose hook is asked about. */
+    get dialect() {
+        return this.#dialect;
     }
     /** Takes one recorded event into account; those of other dialects and names are not meant. */
     see(recorded, session, file) {
@@ -216,7 +222,14 @@ function told({ file, step, subject }) {
 
 // EXTERNAL MODULE: ./build/rules/hook-scripts.js
 var hook_scripts = __webpack_require__(7304);
+// EXTERNAL MODULE: ./build/tools/registry.js + 2 modules
+var registry = __webpack_require__(5907);
+// EXTERNAL MODULE: ./build/tools/translate.js + 4 modules
+var translate = __webpack_require__(3339);
 ;// CONCATENATED MODULE: ./build/cli/why.js
+
+
+
 
 
 
@@ -251,6 +264,7 @@ async function whyCommand(args) {
     const asked = hooksAt(file, line === undefined ? null : Number(line), projects, repository);
     const whys = asked.map(({ hook, project }) => new Why(hook, project));
     const recordings = await (0,replay_recordings/* findRecordings */.G)(repository, policy, args.many("transcripts"), edge);
+    const targets = (0,replay_all/* translateTo */.w)(policy.translate, recordings, projects);
     for (const { source, reader } of recordings) {
         if (reader === null)
             continue;
@@ -262,14 +276,28 @@ async function whyCommand(args) {
             if (item.kind !== "event")
                 continue;
             step += 1;
-            for (const why of whys)
-                why.see({ ...item.event, step }, session, source.file);
+            const event = { ...item.event, step };
+            for (const why of whys) {
+                for (const told of inWordsOf(why.dialect, event, session, targets, dialects)) {
+                    why.see(told, session, source.file);
+                }
+            }
         }
     }
     const answers = whys.map((why) => why.answer());
     const known = recordings.filter((r) => r.reader !== null).length;
     process.stdout.write(format === "json" ? whyJson(answers, known) : whyText(answers, known));
     return 0;
+}
+/** An event as an agent's hooks would get it in a replay: its own as it is, another agent's translated or not at all. */
+function inWordsOf(dialect, event, session, targets, dialects) {
+    if (event.dialect === dialect.id)
+        return [event];
+    const from = dialects.find((d) => d.id === event.dialect)?.vocabulary ?? (0,registry/* foreignVocabulary */.T)(event.dialect);
+    if (from === null || !targets.includes(dialect.id))
+        return [];
+    const translated = (0,translate/* translate */.T)(event, from, dialect.vocabulary, session.cwd);
+    return translated.kind === "events" ? translated.events : [];
 }
 /** The hooks a place names: those of a config (at a line: the one there), or those that start a script. */
 function hooksAt(file, line, projects, repository) {

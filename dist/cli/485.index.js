@@ -11,7 +11,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   checkRequest: () => (/* binding */ checkRequest),
 /* harmony export */   onlyPath: () => (/* binding */ onlyPath)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5478);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1092);
 /* harmony import */ var _edge_node_edge_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8404);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2011);
 /* harmony import */ var _interrupt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7766);
@@ -28,6 +28,7 @@ async function checkCommand(args) {
     const wanted = (0,_output_js__WEBPACK_IMPORTED_MODULE_4__/* .outputs */ .V4)(args.many("format"));
     (0,_interrupt_js__WEBPACK_IMPORTED_MODULE_2__/* .cleanUpOnInterrupt */ .X)();
     const { report, excerpt } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__/* .check */ .z)(checkRequest(args), (0,_edge_node_edge_js__WEBPACK_IMPORTED_MODULE_1__/* .nodeEdge */ .W)());
+    await (0,_interrupt_js__WEBPACK_IMPORTED_MODULE_2__/* .unlessInterrupted */ .V)();
     for (const { reporter, file } of wanted) {
         const text = reporter.render(report, {
             excerpt,
@@ -80,14 +81,22 @@ function onlyPath(args) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ unlessInterrupted),
 /* harmony export */   X: () => (/* binding */ cleanUpOnInterrupt)
 /* harmony export */ });
 /* harmony import */ var _edge_node_edge_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8404);
 
+let interrupted = false;
+/** Never goes on after an interruption: what was decided then is not worth reporting. */
+async function unlessInterrupted() {
+    if (interrupted)
+        await new Promise(() => { });
+}
 /** From now on an interrupted run stops its hooks, removes its scratch copies and ends with status 2. */
 function cleanUpOnInterrupt() {
     for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
         process.once(signal, () => {
+            interrupted = true;
             process.stderr.write(`hookgate: interrupted by ${signal}\n`);
             (0,_edge_node_edge_js__WEBPACK_IMPORTED_MODULE_0__/* .closeEverything */ .K)().finally(() => process.exit(2));
         });

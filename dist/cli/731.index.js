@@ -26,7 +26,7 @@ const optionTable = {
     dialect: {
         value: "ID",
         repeatable: true,
-        help: "only this agent's hooks (gemini-cli, claude-code)",
+        help: "only this agent's hooks (agent-hooks, antigravity, claude-code, gemini-cli)",
     },
     transcripts: {
         value: "GLOB",
@@ -308,15 +308,15 @@ async function dispatch(argv) {
         case "explain":
             return (await Promise.all(/* import() */[__webpack_require__.e(37), __webpack_require__.e(601), __webpack_require__.e(679)]).then(__webpack_require__.bind(__webpack_require__, 4304))).explainCommand(args);
         case "run":
-            return (await Promise.all(/* import() */[__webpack_require__.e(37), __webpack_require__.e(716), __webpack_require__.e(227), __webpack_require__.e(889), __webpack_require__.e(601), __webpack_require__.e(478), __webpack_require__.e(485), __webpack_require__.e(926)]).then(__webpack_require__.bind(__webpack_require__, 1926))).runEventCommand(args);
+            return (await Promise.all(/* import() */[__webpack_require__.e(37), __webpack_require__.e(716), __webpack_require__.e(227), __webpack_require__.e(889), __webpack_require__.e(601), __webpack_require__.e(92), __webpack_require__.e(485), __webpack_require__.e(926)]).then(__webpack_require__.bind(__webpack_require__, 1926))).runEventCommand(args);
         case "record":
             return (await Promise.all(/* import() */[__webpack_require__.e(716), __webpack_require__.e(889), __webpack_require__.e(291)]).then(__webpack_require__.bind(__webpack_require__, 4291))).recordCommand(args);
         case "why":
-            return (await Promise.all(/* import() */[__webpack_require__.e(37), __webpack_require__.e(716), __webpack_require__.e(227), __webpack_require__.e(889), __webpack_require__.e(601), __webpack_require__.e(478), __webpack_require__.e(379)]).then(__webpack_require__.bind(__webpack_require__, 2379))).whyCommand(args);
+            return (await Promise.all(/* import() */[__webpack_require__.e(37), __webpack_require__.e(716), __webpack_require__.e(227), __webpack_require__.e(889), __webpack_require__.e(601), __webpack_require__.e(92), __webpack_require__.e(379)]).then(__webpack_require__.bind(__webpack_require__, 2379))).whyCommand(args);
         case "list":
-            return (await Promise.all(/* import() */[__webpack_require__.e(37), __webpack_require__.e(716), __webpack_require__.e(227), __webpack_require__.e(889), __webpack_require__.e(601), __webpack_require__.e(478), __webpack_require__.e(485), __webpack_require__.e(93)]).then(__webpack_require__.bind(__webpack_require__, 2093))).listCommand(args);
+            return (await Promise.all(/* import() */[__webpack_require__.e(37), __webpack_require__.e(716), __webpack_require__.e(227), __webpack_require__.e(889), __webpack_require__.e(601), __webpack_require__.e(92), __webpack_require__.e(485), __webpack_require__.e(93)]).then(__webpack_require__.bind(__webpack_require__, 2093))).listCommand(args);
         default:
-            return (await Promise.all(/* import() */[__webpack_require__.e(37), __webpack_require__.e(716), __webpack_require__.e(227), __webpack_require__.e(889), __webpack_require__.e(601), __webpack_require__.e(478), __webpack_require__.e(485)]).then(__webpack_require__.bind(__webpack_require__, 485))).checkCommand(args);
+            return (await Promise.all(/* import() */[__webpack_require__.e(37), __webpack_require__.e(716), __webpack_require__.e(227), __webpack_require__.e(889), __webpack_require__.e(601), __webpack_require__.e(92), __webpack_require__.e(485)]).then(__webpack_require__.bind(__webpack_require__, 485))).checkCommand(args);
     }
 }
 

@@ -571,7 +571,7 @@ function filesBelow(folder, wanted) {
     if (!(0,external_node_fs_.existsSync)(folder))
         return [];
     return walk(folder)
-        .files.filter(wanted)
+        .files.filter((path) => wanted(path))
         .map((path) => (0,external_node_path_.join)(folder, path))
         .sort();
 }
@@ -2011,6 +2011,27 @@ const shapes = [
         kind: "slack-webhook",
         pattern: /(?<=hooks\.slack\.com\/(?:services|workflows)\/)[\w/-]{10}[\w/-]*/g,
     },
+    {
+        kind: "discord-webhook",
+        pattern: /(?<=discord(?:app)?\.com\/api\/webhooks\/\d{5,25}\/)[\w-]{20}[\w-]*/g,
+    },
+    { kind: "telegram-token", pattern: /(?<=(?:^|bot|[^\w])\d{8,10}:)AA[\w-]{30}[\w-]*/g },
+    { kind: "azure-key", pattern: /(?<=AccountKey=)[A-Za-z0-9+/]{20}[A-Za-z0-9+/]*={0,2}/g },
+    {
+        kind: "signature",
+        pattern: /(?<=X-Amz-(?:Signature|Credential|Security-Token)=)[\w%/.-]{16}[\w%/.-]*/g,
+    },
+    shape("digitalocean-token", alnum, "do[oprt]_v1_", "[a-f0-9]{32}[a-f0-9]*"),
+    shape("age-key", alnum, "AGE-SECRET-KEY-1", "[A-Z0-9]{20}[A-Z0-9]*"),
+    {
+        kind: "npm-token",
+        pattern: /(?<=:_(?:authToken|auth|password)=)(?!\$)[^\s"'\\[\]]{6}[^\s"'\\[\]]*/g,
+    },
+    {
+        kind: "password",
+        pattern: /(?<=\blogin [^\n|;&]{0,80}-p[ =])(?![$"'[-])[^\s"'\\[\]]{4}[^\s"'\\[\]]*/g,
+    },
+    { kind: "password", pattern: /(?<=<password>)[^<>\s[\]]{4,200}(?=<\/password>)/gi },
     shape("npm-token", alnum, "npm_", "[A-Za-z0-9]{30}[A-Za-z0-9]*"),
     shape("pypi-token", alnum, "pypi-AgE", "[\\w-]{40}[\\w-]*"),
     shape("api-key", word, "sk-", "(?:ant|proj|svcacct|admin|or|lf)-[\\w-]{16}[\\w-]*"),
@@ -6405,7 +6426,7 @@ const hookgateEvents = {
     sniff(head, file) {
         const [first] = (0,transcripts_records/* linesOf */.Dx)(head);
         if (first === undefined)
-            return 0;
+            return file.endsWith(".events.jsonl") && head.trim() === "" ? 2 : 0;
         if (file.endsWith(".events.jsonl"))
             return "record" in first || !first.json ? 2 : 0;
         const [event] = (0,transcripts_records/* objectsIn */.Qv)(head);
@@ -6506,7 +6527,7 @@ function readVerdict(value) {
     const verdict = model_verdict/* verdicts */.rY.find((known) => known === value);
     if (verdict !== undefined)
         return { verdict };
-    return { why: `${quote(value)} is no verdict: known are ${model_verdict/* verdicts */.rY.join(", ")}` };
+    return { why: `\`expect\`: ${quote(value)} is no verdict: known are ${model_verdict/* verdicts */.rY.join(", ")}` };
 }
 /** Why a regular expression is not valid, in the engine's words; null when it is. */
 function flawOf(pattern) {

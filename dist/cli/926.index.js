@@ -15,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: ./build/check.js + 22 modules
-var check = __webpack_require__(5478);
+// EXTERNAL MODULE: ./build/check.js + 8 modules
+var check = __webpack_require__(1092);
 // EXTERNAL MODULE: ./build/dialects/choose.js
 var choose = __webpack_require__(4829);
 // EXTERNAL MODULE: ./build/discover/open.js + 2 modules
@@ -45,13 +45,15 @@ async function replayEvent(event, projects, dialect, repository, policy, edge) {
     };
     const site = await edge.openSite(repository, policy.passedVariables);
     try {
-        const stage = await (0,replay_stage/* stageFor */.U)(dialect.id, session, null, projects, site, {
+        const placement = (0,replay_stage/* placementFor */.$0)(dialect.id, session.cwd, null, projects, repository.root);
+        if (placement === null)
+            return (0,decide/* nobodyAsked */.S)(event, dialect);
+        const stage = await (0,replay_stage/* stageFor */.UF)(dialect.id, placement, session, null, projects, site, {
             mapRoot: policy.mapRoot,
-            checkout: repository.root,
         });
         if (stage === null)
             return (0,decide/* nobodyAsked */.S)(event, dialect);
-        return (await (0,replay_stage/* hear */.d)(event, stage)) ?? (0,decide/* nobodyAsked */.S)(event, dialect);
+        return (await (0,replay_stage/* hear */.dc)(event, stage)) ?? (0,decide/* nobodyAsked */.S)(event, dialect);
     }
     finally {
         await site.dispose();
@@ -157,6 +159,7 @@ async function runEventCommand(args) {
     };
     const projects = (0,discover_open/* openProjects */.J)([dialect], repository, policy, layers, edge);
     const decision = await replayEvent(event, projects, dialect, repository, policy, edge);
+    await (0,interrupt/* unlessInterrupted */.V)();
     const shown = (0,build/* reportDecision */.D)(decision, (0,redact/* createRedactor */.lY)((0,redact/* secretValues */.VX)(edge.environment)));
     process.stdout.write(format === "json" ? `${JSON.stringify(shown, null, 2)}\n` : decisionText(shown));
     return 0;

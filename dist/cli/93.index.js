@@ -13,8 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
   listCommand: () => (/* binding */ listCommand)
 });
 
-// EXTERNAL MODULE: ./build/check.js + 22 modules
-var check = __webpack_require__(5478);
+// EXTERNAL MODULE: ./build/check.js + 8 modules
+var check = __webpack_require__(1092);
 // EXTERNAL MODULE: ./build/edge/node-edge.js + 14 modules
 var node_edge = __webpack_require__(8404);
 // EXTERNAL MODULE: ./build/report/escape.js
