@@ -106,6 +106,11 @@ suppress:
       /^hookgate.yml:2:14: unknown dialect "claude"/,
     ],
     [
+      "a version without quotes",
+      "agents:\n  gemini-cli: { version: 0.22 }\n",
+      /^hookgate.yml:2:26: agents.gemini-cli.version: a version in quotes is expected$/,
+    ],
+    [
       "no version",
       "agents:\n  gemini-cli: { version: newest }\n",
       /^hookgate.yml:2:26: no such version$/,

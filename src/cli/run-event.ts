@@ -81,7 +81,9 @@ function readInput(file: string): JsonObject {
   try {
     value = JSON.parse(text);
   } catch (error) {
-    throw new UsageError(`${file} is not JSON: ${error instanceof Error ? error.message : error}`);
+    throw new UsageError(
+      `${file === "-" ? "standard input" : file} is not JSON: ${error instanceof Error ? error.message : error}`,
+    );
   }
   if (!isObject(value)) throw new UsageError(`${file} must hold one JSON object, the payload`);
   return value;

@@ -17,7 +17,10 @@ export const policySchema = z
     include: globs.describe("where to look for hook configs; default: everywhere"),
     exclude: globs.describe("configs and recordings to leave out"),
     agents: z
-      .record(z.string(), z.strictObject({ version: z.string().min(1) }).partial())
+      .record(
+        z.string(),
+        z.strictObject({ version: z.string("a version in quotes is expected").min(1) }).partial(),
+      )
       .describe("version of an agent whose behaviour counts; default: the newest known"),
     rules: z.record(z.string(), z.enum([...severities, "off"])).describe("severity per rule"),
     replay: z

@@ -71,15 +71,24 @@ export async function replayAll(
     if (cast.projects.length === 0 && !expected) return null;
     outcomes.sort((a, b) => compareText(a.file, b.file));
     const ran = outcomes.some((o) => o.decisions.length > 0);
-    const notices = [
-      ...(ran ? [unsandboxed] : []),
-      ...site.notices(),
-      ...outcomes.flatMap((o) => o.notices),
-    ];
+    const notices = [...(ran ? [unsandboxed] : []), ...site.notices(), ...gathered(outcomes)];
     return { sandbox: "none", outcomes, notices };
   } finally {
     await site.dispose();
   }
+}
+
+/** What the recordings have to say, each with its file; what more than three of them say is said once. */
+function gathered(outcomes: readonly ReplayOutcome[]): string[] {
+  const files = new Map<string, string[]>();
+  for (const { file, notices } of outcomes) {
+    for (const text of new Set(notices)) files.set(text, [...(files.get(text) ?? []), file]);
+  }
+  return [...files].flatMap(([text, all]) =>
+    all.length > 3
+      ? [`${all.length} recordings, first ${all[0]}: ${text}`]
+      : all.map((file) => `${file}: ${text}`),
+  );
 }
 
 /** Which agents' hooks also get the recordings of other agents. */

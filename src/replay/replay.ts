@@ -78,8 +78,8 @@ class Replay {
   readonly #expectations: { decision: Decision }[] = [];
   readonly #notices: string[] = [];
   readonly #untranslated = new UntranslatedTally();
-  /** Events put into another agent's words, by that agent's name. */
-  readonly #translated = new Map<string, number>();
+  /** Agents into whose words events were put. */
+  readonly #translated = new Set<string>();
   /** Dialects that expectations name and nobody here understands. */
   readonly #foreign = new Set<DialectId>();
   #events = 0;
@@ -167,8 +167,7 @@ class Replay {
       this.#untranslated.add(id, event, translated);
       return;
     }
-    const title = hearing.stage.room.dialect.title;
-    this.#translated.set(title, (this.#translated.get(title) ?? 0) + 1);
+    this.#translated.add(hearing.stage.room.dialect.title);
     for (const other of translated.events) {
       this.#count(other);
       // What people expect, they expect of the agent they wrote it for.
@@ -239,7 +238,7 @@ class Replay {
             `expectations for ${foreign.join(", ")} were not checked: its hooks are not replayed here`,
           ];
     const translations = [...this.#translated].map(
-      ([title, events]) => `events were put into the words of ${title} (${events})`,
+      (title) => `its events were put into the words of ${title}`,
     );
     return {
       file: source.file,
@@ -253,9 +252,7 @@ class Replay {
       events: this.#events,
       dialects: [...this.#asked].sort(),
       placement: this.#placement ?? { root: "", recordedRoot: null },
-      notices: [...this.#notices, ...unchecked, ...translations].map(
-        (text) => `${source.file}: ${text}`,
-      ),
+      notices: [...this.#notices, ...unchecked, ...translations],
       outOfTime: this.#outOfTime,
     };
   }

@@ -33,6 +33,9 @@ function block(answer: Answer, recordings: number): string[] {
     `${hook.source.file}:${line}  ${name}`,
     `  listens to ${plainLine(hook.event, 60)} ${matcher}`,
   ];
+  if (hook.condition !== null) {
+    lines.push(`  and with the filter \`${plainLine(hook.condition, 100)}\``);
+  }
   for (const reason of never) lines.push(`  never fires: ${plainLine(reason, 300)}`);
   if (events === 0) {
     lines.push(
