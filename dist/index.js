@@ -79081,7 +79081,7 @@ const policySchema = strictObject({
         .describe("the gravest kind of finding that fails the gate"),
     include: globs.describe("where to look for hook configs; default: everywhere"),
     exclude: globs.describe("configs and recordings to leave out"),
-    agents: record(schemas_string(), strictObject({ version: schemas_string().min(1) }).partial())
+    agents: record(schemas_string(), strictObject({ version: schemas_string("a version in quotes is expected").min(1) }).partial())
         .describe("version of an agent whose behaviour counts; default: the newest known"),
     rules: record(schemas_string(), schemas_enum([...finding/* severities */.gO, "off"])).describe("severity per rule"),
     replay: strictObject({
@@ -89633,8 +89633,8 @@ class Replay {
     #expectations = [];
     #notices = [];
     #untranslated = new UntranslatedTally();
-    /** Events put into another agent's words, by that agent's name. */
-    #translated = new Map();
+    /** Agents into whose words events were put. */
+    #translated = new Set();
     /** Dialects that expectations name and nobody here understands. */
     #foreign = new Set();
     #events = 0;
@@ -89728,8 +89728,7 @@ class Replay {
             this.#untranslated.add(id, event, translated);
             return;
         }
-        const title = hearing.stage.room.dialect.title;
-        this.#translated.set(title, (this.#translated.get(title) ?? 0) + 1);
+        this.#translated.add(hearing.stage.room.dialect.title);
         for (const other of translated.events) {
             this.#count(other);
             // What people expect, they expect of the agent they wrote it for.
@@ -89786,7 +89785,7 @@ class Replay {
             : [
                 `expectations for ${foreign.join(", ")} were not checked: its hooks are not replayed here`,
             ];
-        const translations = [...this.#translated].map(([title, events]) => `events were put into the words of ${title} (${events})`);
+        const translations = [...this.#translated].map((title) => `its events were put into the words of ${title}`);
         return {
             file: source.file,
             format: reader?.format ?? null,
@@ -89799,7 +89798,7 @@ class Replay {
             events: this.#events,
             dialects: [...this.#asked].sort(),
             placement: this.#placement ?? { root: "", recordedRoot: null },
-            notices: [...this.#notices, ...unchecked, ...translations].map((text) => `${source.file}: ${text}`),
+            notices: [...this.#notices, ...unchecked, ...translations],
             outOfTime: this.#outOfTime,
         };
     }
@@ -89852,16 +89851,23 @@ async function replayAll(cast, repository, policy, options, edge) {
             return null;
         outcomes.sort((a, b) => (0,finding/* compareText */.n6)(a.file, b.file));
         const ran = outcomes.some((o) => o.decisions.length > 0);
-        const notices = [
-            ...(ran ? [unsandboxed] : []),
-            ...site.notices(),
-            ...outcomes.flatMap((o) => o.notices),
-        ];
+        const notices = [...(ran ? [unsandboxed] : []), ...site.notices(), ...gathered(outcomes)];
         return { sandbox: "none", outcomes, notices };
     }
     finally {
         await site.dispose();
     }
+}
+/** What the recordings have to say, each with its file; what more than three of them say is said once. */
+function gathered(outcomes) {
+    const files = new Map();
+    for (const { file, notices } of outcomes) {
+        for (const text of new Set(notices))
+            files.set(text, [...(files.get(text) ?? []), file]);
+    }
+    return [...files].flatMap(([text, all]) => all.length > 3
+        ? [`${all.length} recordings, first ${all[0]}: ${text}`]
+        : all.map((file) => `${file}: ${text}`));
 }
 /** Which agents' hooks also get the recordings of other agents. */
 function translateTo(mode, recordings, projects) {

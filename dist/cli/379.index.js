@@ -190,6 +190,9 @@ function block(answer, recordings) {
         `${hook.source.file}:${line}  ${name}`,
         `  listens to ${(0,report_escape/* plainLine */.h0)(hook.event, 60)} ${matcher}`,
     ];
+    if (hook.condition !== null) {
+        lines.push(`  and with the filter \`${(0,report_escape/* plainLine */.h0)(hook.condition, 100)}\``);
+    }
     for (const reason of never)
         lines.push(`  never fires: ${(0,report_escape/* plainLine */.h0)(reason, 300)}`);
     if (events === 0) {

@@ -176,7 +176,7 @@ const policySchema = schemas/* strictObject */.rej({
         .describe("the gravest kind of finding that fails the gate"),
     include: globs.describe("where to look for hook configs; default: everywhere"),
     exclude: globs.describe("configs and recordings to leave out"),
-    agents: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* strictObject */.rej({ version: schemas/* string */.YjP().min(1) }).partial())
+    agents: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* strictObject */.rej({ version: schemas/* string */.YjP("a version in quotes is expected").min(1) }).partial())
         .describe("version of an agent whose behaviour counts; default: the newest known"),
     rules: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* enum */.k5n([...finding/* severities */.gO, "off"])).describe("severity per rule"),
     replay: schemas/* strictObject */.rej({
@@ -14048,8 +14048,8 @@ class Replay {
     #expectations = [];
     #notices = [];
     #untranslated = new UntranslatedTally();
-    /** Events put into another agent's words, by that agent's name. */
-    #translated = new Map();
+    /** Agents into whose words events were put. */
+    #translated = new Set();
     /** Dialects that expectations name and nobody here understands. */
     #foreign = new Set();
     #events = 0;
@@ -14143,8 +14143,7 @@ class Replay {
             this.#untranslated.add(id, event, translated);
             return;
         }
-        const title = hearing.stage.room.dialect.title;
-        this.#translated.set(title, (this.#translated.get(title) ?? 0) + 1);
+        this.#translated.add(hearing.stage.room.dialect.title);
         for (const other of translated.events) {
             this.#count(other);
             // What people expect, they expect of the agent they wrote it for.
@@ -14201,7 +14200,7 @@ class Replay {
             : [
                 `expectations for ${foreign.join(", ")} were not checked: its hooks are not replayed here`,
             ];
-        const translations = [...this.#translated].map(([title, events]) => `events were put into the words of ${title} (${events})`);
+        const translations = [...this.#translated].map((title) => `its events were put into the words of ${title}`);
         return {
             file: source.file,
             format: reader?.format ?? null,
@@ -14214,7 +14213,7 @@ class Replay {
             events: this.#events,
             dialects: [...this.#asked].sort(),
             placement: this.#placement ?? { root: "", recordedRoot: null },
-            notices: [...this.#notices, ...unchecked, ...translations].map((text) => `${source.file}: ${text}`),
+            notices: [...this.#notices, ...unchecked, ...translations],
             outOfTime: this.#outOfTime,
         };
     }
@@ -14267,16 +14266,23 @@ async function replayAll(cast, repository, policy, options, edge) {
             return null;
         outcomes.sort((a, b) => (0,finding/* compareText */.n6)(a.file, b.file));
         const ran = outcomes.some((o) => o.decisions.length > 0);
-        const notices = [
-            ...(ran ? [unsandboxed] : []),
-            ...site.notices(),
-            ...outcomes.flatMap((o) => o.notices),
-        ];
+        const notices = [...(ran ? [unsandboxed] : []), ...site.notices(), ...gathered(outcomes)];
         return { sandbox: "none", outcomes, notices };
     }
     finally {
         await site.dispose();
     }
+}
+/** What the recordings have to say, each with its file; what more than three of them say is said once. */
+function gathered(outcomes) {
+    const files = new Map();
+    for (const { file, notices } of outcomes) {
+        for (const text of new Set(notices))
+            files.set(text, [...(files.get(text) ?? []), file]);
+    }
+    return [...files].flatMap(([text, all]) => all.length > 3
+        ? [`${all.length} recordings, first ${all[0]}: ${text}`]
+        : all.map((file) => `${file}: ${text}`));
 }
 /** Which agents' hooks also get the recordings of other agents. */
 function translateTo(mode, recordings, projects) {

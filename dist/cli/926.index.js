@@ -177,7 +177,7 @@ function readInput(file) {
         value = JSON.parse(text);
     }
     catch (error) {
-        throw new errors/* UsageError */.e(`${file} is not JSON: ${error instanceof Error ? error.message : error}`);
+        throw new errors/* UsageError */.e(`${file === "-" ? "standard input" : file} is not JSON: ${error instanceof Error ? error.message : error}`);
     }
     if (!(0,json/* isObject */.Gv)(value))
         throw new errors/* UsageError */.e(`${file} must hold one JSON object, the payload`);
