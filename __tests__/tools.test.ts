@@ -18,14 +18,14 @@ import { untranslatedTool } from "../src/rules/untranslated-tool.ts";
 import { type Act, deeds } from "../src/tools/act.ts";
 import { readCall, writeCall } from "../src/tools/calls.ts";
 import type { Moment } from "../src/tools/moment.ts";
-import { foreignVocabulary } from "../src/tools/registry.ts";
+import { vocabularyOf } from "../src/tools/registry.ts";
 import { type Translated, translate } from "../src/tools/translate.ts";
 import type { Vocabulary } from "../src/tools/vocabulary.ts";
 import { sniff } from "../src/transcripts/registry.ts";
 import { corpus, corpusFiles, describeCorpus } from "./support/corpus.ts";
 
-const codexWords = foreignVocabulary("codex") as Vocabulary;
-const copilotWords = foreignVocabulary("copilot") as Vocabulary;
+const codexWords = vocabularyOf("codex", []) as Vocabulary;
+const copilotWords = vocabularyOf("copilot", []) as Vocabulary;
 const geminiWords = vocabularyAt(behaviourAt(null));
 
 /** Who speaks, in the order of the columns of the tables below. */

@@ -14,7 +14,7 @@ import { buildReport } from "./report/build.ts";
 import { noticesOf } from "./report/notices.ts";
 import type { Excerpt, Report } from "./report/report.ts";
 import { announcedRules } from "./rules/announced.ts";
-import { finish, lintFindings, withoutConsequences } from "./rules/driver.ts";
+import { lintFindings, withoutConsequences } from "./rules/driver.ts";
 import { rules } from "./rules/registry.ts";
 import { createRedactor, secretValues } from "./source/redact.ts";
 
@@ -72,15 +72,13 @@ export async function check(request: CheckRequest, edge: Edge): Promise<CheckRes
   }
 
   const text = sourceTexts(projects, repository, policy, edge);
-  const accepted = acceptFindings(
+  const { findings, suppressed } = acceptFindings(
     withoutConsequences(found, rules),
     policy,
+    refused === null ? [] : refusalFindings(refused, projects),
     lints && replays && refused === null,
     text,
   );
-  const { suppressed } = accepted;
-  const refusal = refused === null ? [] : refusalFindings(refused, projects);
-  const findings = finish([...accepted.findings, ...refusal]);
   const failOn = request.failOn ?? (refused === null ? policy.failOn : "error");
   const redact = createRedactor(secretValues(edge.environment));
   const report = buildReport(

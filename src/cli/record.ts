@@ -1,5 +1,5 @@
 import { nodeEdge } from "../edge/node-edge.ts";
-import { UsageError } from "../model/errors.ts";
+import { isSystemError, UsageError } from "../model/errors.ts";
 import { globMatcher } from "../policy/suppress.ts";
 import { plainLine } from "../report/escape.ts";
 import { secretValues } from "../source/redact.ts";
@@ -111,10 +111,4 @@ function wholeNumber(option: string, value: string | null, least: number): numbe
 
 function unreadable(file: string, why: string): UsageError {
   return new UsageError(`cannot read ${plainLine(file, 300)}: ${plainLine(why, 300)}`);
-}
-
-/** An error of the file system (`ENOENT`, `EISDIR` …), not a bug of ours. */
-function isSystemError(error: unknown): error is NodeJS.ErrnoException {
-  const code = (error as NodeJS.ErrnoException | null)?.code;
-  return typeof code === "string" && /^E[A-Z0-9]+$/.test(code) && !code.startsWith("ERR_");
 }

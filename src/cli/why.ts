@@ -13,7 +13,7 @@ import { translateTo } from "../replay/replay-all.ts";
 import { Why } from "../replay/why.ts";
 import { whyJson, whyText } from "../report/why-text.ts";
 import { hookScripts } from "../rules/hook-scripts.ts";
-import { foreignVocabulary } from "../tools/registry.ts";
+import { vocabularyOf } from "../tools/registry.ts";
 import { translate } from "../tools/translate.ts";
 import type { Arguments } from "./options.ts";
 
@@ -79,8 +79,7 @@ function inWordsOf(
   dialects: readonly Dialect[],
 ): readonly AgentEvent[] {
   if (event.dialect === dialect.id) return [event];
-  const from =
-    dialects.find((d) => d.id === event.dialect)?.vocabulary ?? foreignVocabulary(event.dialect);
+  const from = vocabularyOf(event.dialect, dialects);
   if (from === null || !targets.includes(dialect.id)) return [];
   const translated = translate(event, from, dialect.vocabulary, session.cwd);
   return translated.kind === "events" ? translated.events : [];

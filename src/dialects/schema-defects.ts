@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { Span } from "../model/place.ts";
 import { entry, type Located, type LocatedObject, nodeAt, toJson } from "../source/located.ts";
-import type { SourceText } from "../source/text.ts";
+import { lowerFirst, type SourceText } from "../source/text.ts";
 import { quote, quoteSource } from "./config-text.ts";
 
 /** A zod issue as a rule tells it: which rule, what is wrong, where. */
@@ -80,6 +80,6 @@ function expectation(issue: z.core.$ZodIssue): string {
     case "too_big":
       return `${issue.inclusive ? "at most" : "less than"} ${issue.maximum} is expected`;
     default:
-      return issue.message.slice(0, 1).toLowerCase() + issue.message.slice(1);
+      return lowerFirst(issue.message);
   }
 }

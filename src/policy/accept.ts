@@ -16,11 +16,13 @@ export interface Accepted {
 /**
  * Applies the policy's suppressions and reports those that no longer do anything.
  * @param complete everything ran that could have produced findings; otherwise an unused suppression proves nothing
+ * @param undeniable findings that no policy may touch
  * @param text the policy's own text, for the place of a suppression
  */
 export function acceptFindings(
   found: readonly Finding[],
   policy: Policy,
+  undeniable: readonly Finding[],
   complete: boolean,
   text: (file: string) => SourceText | null,
 ): Accepted {
@@ -33,7 +35,8 @@ export function acceptFindings(
       policy.severities,
     ),
   );
-  return { findings: finish([...kept, ...remarks.filter((f) => f !== null)]), suppressed };
+  const told = remarks.filter((f) => f !== null);
+  return { findings: finish([...kept, ...told, ...undeniable]), suppressed };
 }
 
 function staleWords({ rule, file }: Suppression): string {

@@ -1,4 +1,5 @@
 import { type Finding, type Severity, severities } from "../model/finding.ts";
+import { count } from "../rules/wording.ts";
 import type { FailOn } from "./policy.ts";
 
 export interface Gate {
@@ -19,8 +20,6 @@ export function countSeverities(findings: readonly Finding[]): Record<Severity, 
 export function judge(findings: readonly Finding[], failOn: FailOn): Gate {
   const counts = countSeverities(findings);
   const failing = failOn === "never" ? [] : severities.slice(0, severities.indexOf(failOn) + 1);
-  const reasons = failing
-    .filter((s) => counts[s] > 0)
-    .map((s) => `${counts[s]} ${s}${counts[s] === 1 ? "" : "s"}`);
+  const reasons = failing.filter((s) => counts[s] > 0).map((s) => count(counts[s], s));
   return { passed: reasons.length === 0, failOn, reasons };
 }

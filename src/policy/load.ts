@@ -3,7 +3,7 @@ import { UsageError } from "../model/errors.ts";
 import type { Span } from "../model/place.ts";
 import { parseJson } from "../source/json.ts";
 import { duplicateKeys, entry, type Located, nodeAt, toJson } from "../source/located.ts";
-import { SourceText } from "../source/text.ts";
+import { lowerFirst, SourceText } from "../source/text.ts";
 import { parseYaml } from "../source/yaml.ts";
 import { defaultPolicy, type Policy, type Suppression } from "./policy.ts";
 import { type PolicyFile, policySchema } from "./schema.ts";
@@ -144,8 +144,4 @@ function keysAt(path: readonly PropertyKey[]): string[] {
   if (path[0] === "replay") return Object.keys(shape.replay.def.innerType.def.shape);
   if (path[0] === "suppress") return ["rule", "file", "hook", "reason"];
   return ["version"];
-}
-
-function lowerFirst(text: string): string {
-  return text.slice(0, 1).toLowerCase() + text.slice(1);
 }

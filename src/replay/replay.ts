@@ -1,11 +1,12 @@
 import type { Dialect } from "../dialects/dialect.ts";
 import type { Project } from "../discover/projects.ts";
 import type { Decision } from "../model/decision.ts";
+import { isSystemError } from "../model/errors.ts";
 import type { AgentEvent, SessionFacts } from "../model/event.ts";
 import type { DialectId } from "../model/ids.ts";
 import { stringAt } from "../model/json.ts";
 import type { ReplayedRecording } from "../rules/rule.ts";
-import { foreignVocabulary } from "../tools/registry.ts";
+import { vocabularyOf } from "../tools/registry.ts";
 import { translate } from "../tools/translate.ts";
 import type { ReadItem } from "../transcripts/reader.ts";
 import { nobodyAsked } from "./decide.ts";
@@ -72,6 +73,8 @@ class Replay {
   /** By dialect and config root. */
   readonly #hearings = new Map<string, Hearing | null>();
   readonly #asked = new Set<DialectId>();
+  /** Where events belong: by dialect, and by the folder that a written event names. */
+  readonly #placements = new Map<string, Placement | null>();
   readonly #skipped: { line: number; why: string }[] = [];
   readonly #counts = new Map<string, number>();
   readonly #decisions: Decision[] = [];
@@ -158,9 +161,7 @@ class Replay {
     const hearing = await this.#hearing(id, event);
     if (hearing === null) return;
     const to = hearing.stage.room.dialect.vocabulary;
-    const from =
-      this.#cast.dialects.find((d) => d.id === event.dialect)?.vocabulary ??
-      foreignVocabulary(event.dialect);
+    const from = vocabularyOf(event.dialect, this.#cast.dialects);
     if (!from) return;
     const translated = translate(event, from, to, this.#session.cwd);
     if (translated.kind === "untranslated") {
@@ -186,13 +187,7 @@ class Replay {
 
   /** The hooks of a dialect in the project where the event belongs, set up at the first event they may get. */
   async #hearing(dialect: DialectId, event: AgentEvent): Promise<Hearing | null> {
-    const placement = placementFor(
-      dialect,
-      this.#folderOf(event),
-      this.#recording,
-      this.#cast.projects,
-      this.#options.checkout,
-    );
+    const placement = this.#placementOf(dialect, event);
     if (placement === null) return null;
     const key = `${dialect} ${placement.root}`;
     const known = this.#hearings.get(key);
@@ -213,9 +208,23 @@ class Replay {
     return hearing;
   }
 
-  /** A session belongs where it began; events that people wrote each where they say. */
+  /** A session belongs where it began; events that people wrote each where they say. Looked up once per folder. */
+  #placementOf(dialect: DialectId, event: AgentEvent): Placement | null {
+    const written = this.#recording.reader?.dialect === null;
+    const named = written ? this.#folderOf(event) : null;
+    const key = JSON.stringify([dialect, named]);
+    let placement = this.#placements.get(key);
+    if (placement === undefined) {
+      const cwd = written ? named : this.#session.cwd;
+      const { projects } = this.#cast;
+      placement = placementFor(dialect, cwd, this.#recording, projects, this.#options.checkout);
+      this.#placements.set(key, placement);
+    }
+    return placement;
+  }
+
+  /** The folder that an event itself names. */
   #folderOf(event: AgentEvent): string | null {
-    if (this.#recording.reader?.dialect !== null) return this.#session.cwd;
     const dialect = this.#cast.dialects.find((d) => d.id === event.dialect);
     return dialect?.sessionOf?.(event.input).cwd ?? stringAt(event.input, "cwd");
   }
@@ -260,10 +269,4 @@ class Replay {
 
 function known(session: Partial<SessionFacts>): Partial<SessionFacts> {
   return Object.fromEntries(Object.entries(session).filter(([, value]) => value !== null));
-}
-
-/** An error of the file system (`ENOENT`, `EIO` …), not a bug of ours. */
-function isSystemError(error: unknown): error is NodeJS.ErrnoException {
-  const code = (error as NodeJS.ErrnoException | null)?.code;
-  return typeof code === "string" && /^E[A-Z0-9]+$/.test(code) && !code.startsWith("ERR_");
 }

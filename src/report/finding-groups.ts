@@ -1,4 +1,5 @@
 import { compareText, type Severity, severities } from "../model/finding.ts";
+import { count } from "../rules/wording.ts";
 import type { ReportFinding } from "./report.ts";
 
 /** Findings that are read together. */
@@ -42,7 +43,7 @@ export function groupFindings(findings: readonly ReportFinding[]): FindingGroup[
 export function severityCounts(findings: readonly { severity: Severity }[]): string {
   const parts = severities.flatMap((severity) => {
     const number = findings.filter((f) => f.severity === severity).length;
-    return number === 0 ? [] : [`${number} ${severity}${number === 1 ? "" : "s"}`];
+    return number === 0 ? [] : [count(number, severity)];
   });
   return parts.join(", ") || "nothing";
 }

@@ -1,4 +1,5 @@
 import { plainLine } from "./escape.ts";
+import { groupBy } from "./finding-groups.ts";
 import type { Report, ReportHook } from "./report.ts";
 
 /** `hookgate list`: every hook by agent and event, one row each. */
@@ -33,14 +34,4 @@ export function duration(ms: number): string {
   if (ms < 1000) return `${Math.round(ms)} ms`;
   if (ms < 120_000) return `${Math.round(ms / 100) / 10} s`;
   return `${Math.round(ms / 6000) / 10} min`;
-}
-
-function groupBy<T>(items: readonly T[], key: (item: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const item of items) {
-    const list = groups.get(key(item));
-    if (list) list.push(item);
-    else groups.set(key(item), [item]);
-  }
-  return groups;
 }

@@ -1,5 +1,6 @@
 import { type Project, uniqueHooks } from "../discover/projects.ts";
 import type { ReplayedAll } from "../replay/replay-all.ts";
+import { count } from "../rules/wording.ts";
 
 /** What people should know besides findings: what was not there, and what could not be replayed. */
 export function noticesOf(
@@ -18,7 +19,7 @@ export function noticesOf(
   const scoped = hooks.filter((h) => h.scope !== null && h.scope.kind !== "agent").length;
   if (replayWanted && scoped > 0) {
     list.push(
-      `${scoped} hook${scoped === 1 ? "" : "s"} of skills and commands not replayed: they run only while the skill or command is active`,
+      `${count(scoped, "hook")} of skills and commands not replayed: they run only while the skill or command is active`,
     );
   }
   return list;
@@ -35,6 +36,6 @@ function skippedHooks(replayed: ReplayedAll | null): string[] {
   }
   return [...skipped].sort().map(([key, ids]) => {
     const [type, why] = JSON.parse(key) as [string, string];
-    return `${ids.size} ${type} hook${ids.size === 1 ? "" : "s"} skipped: ${why}`;
+    return `${count(ids.size, `${type} hook`)} skipped: ${why}`;
   });
 }

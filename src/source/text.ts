@@ -69,3 +69,8 @@ export class SourceText {
     return this.#lineStarts;
   }
 }
+
+/** A sentence as a clause: its first letter small. */
+export function lowerFirst(text: string): string {
+  return text.slice(0, 1).toLowerCase() + text.slice(1);
+}

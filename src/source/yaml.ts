@@ -1,7 +1,7 @@
 import { type Document, isAlias, isMap, isPair, isScalar, isSeq, parseDocument } from "yaml";
 import type { ParsedText, SyntaxProblem } from "./json.ts";
 import type { Located, LocatedEntry } from "./located.ts";
-import type { SourceText } from "./text.ts";
+import { lowerFirst, type SourceText } from "./text.ts";
 
 /** More nodes than any hand-written file has; aliases can multiply them without end. */
 const mostNodes = 20_000;
@@ -91,8 +91,4 @@ function locate(
     return { kind: "null", value: null, ...span };
   }
   return null;
-}
-
-function lowerFirst(text: string): string {
-  return text.slice(0, 1).toLowerCase() + text.slice(1);
 }

@@ -6,7 +6,14 @@ import type { Vocabulary } from "./vocabulary.ts";
 /** Agents whose recordings are read but whose hooks are not: only their words are known. */
 const withoutDialect: readonly Vocabulary[] = [codex, copilot];
 
-/** The words of an agent that has no dialect here; null when they are not known. */
-export function foreignVocabulary(id: DialectId): Vocabulary | null {
-  return withoutDialect.find(({ dialect }) => dialect === id) ?? null;
+/**
+ * The words of an agent; null when they are not known.
+ * @param dialects agents whose hooks are known here, with their words at the version that counts
+ */
+export function vocabularyOf(
+  id: DialectId,
+  dialects: readonly { id: DialectId; vocabulary: Vocabulary }[],
+): Vocabulary | null {
+  const own = dialects.find((dialect) => dialect.id === id)?.vocabulary;
+  return own ?? withoutDialect.find(({ dialect }) => dialect === id) ?? null;
 }
