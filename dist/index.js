@@ -46512,7 +46512,10 @@ var errors = __nccwpck_require__(2011);
 var json = __nccwpck_require__(9598);
 // EXTERNAL MODULE: ./build/model/finding.js
 var model_finding = __nccwpck_require__(6939);
+// EXTERNAL MODULE: ./build/rules/wording.js
+var wording = __nccwpck_require__(9904);
 ;// CONCATENATED MODULE: ./build/report/finding-groups.js
+
 
 const mostRepeats = 3;
 /**
@@ -46543,7 +46546,7 @@ function groupFindings(findings) {
 function severityCounts(findings) {
     const parts = model_finding/* severities */.gO.flatMap((severity) => {
         const number = findings.filter((f) => f.severity === severity).length;
-        return number === 0 ? [] : [`${number} ${severity}${number === 1 ? "" : "s"}`];
+        return number === 0 ? [] : [(0,wording/* count */.U9)(number, severity)];
     });
     return parts.join(", ") || "nothing";
 }
@@ -46806,8 +46809,6 @@ function shownFile(file, pathPrefix) {
     return plainLine(fromTop(file, pathPrefix), 300);
 }
 
-// EXTERNAL MODULE: ./build/rules/wording.js
-var wording = __nccwpck_require__(9904);
 // EXTERNAL MODULE: ./build/source/redact.js
 var redact = __nccwpck_require__(2583);
 ;// CONCATENATED MODULE: ./build/report/frame.js
@@ -50388,8 +50389,13 @@ class SourceText {
         return this.#lineStarts;
     }
 }
+/** A sentence as a clause: its first letter small. */
+function lowerFirst(text) {
+    return text.slice(0, 1).toLowerCase() + text.slice(1);
+}
 
 ;// CONCATENATED MODULE: ./build/source/yaml.js
+
 
 /** More nodes than any hand-written file has; aliases can multiply them without end. */
 const mostNodes = 20_000;
@@ -50474,9 +50480,6 @@ function locate(node, document, base, budget, through) {
         return { kind: "null", value: null, ...span };
     }
     return null;
-}
-function lowerFirst(text) {
-    return text.slice(0, 1).toLowerCase() + text.slice(1);
 }
 
 ;// CONCATENATED MODULE: ./build/dialects/agent-hooks/strict-yaml.js
@@ -72103,6 +72106,7 @@ function duplicates(root, reader) {
 ;// CONCATENATED MODULE: ./build/dialects/schema-defects.js
 
 
+
 /** Checks a located object against a schema; issues come in file order and point at the guilty key or value. */
 function schemaIssues(schema, node, source) {
     const checked = schema.safeParse((0,source_located/* toJson */.aB)(node));
@@ -72160,7 +72164,7 @@ function expectation(issue) {
         case "too_big":
             return `${issue.inclusive ? "at most" : "less than"} ${issue.maximum} is expected`;
         default:
-            return issue.message.slice(0, 1).toLowerCase() + issue.message.slice(1);
+            return lowerFirst(issue.message);
     }
 }
 
@@ -79049,13 +79053,15 @@ const unusedSuppression = {
 /**
  * Applies the policy's suppressions and reports those that no longer do anything.
  * @param complete everything ran that could have produced findings; otherwise an unused suppression proves nothing
+ * @param undeniable findings that no policy may touch
  * @param text the policy's own text, for the place of a suppression
  */
-function acceptFindings(found, policy, complete, text) {
+function acceptFindings(found, policy, undeniable, complete, text) {
     const { kept, suppressed, unused } = suppress(found, policy.suppressions);
     const stale = complete ? unused.filter((s) => !announcedRules.includes(s.rule)) : [];
     const remarks = stale.map((suppression) => pipelineFinding(unusedSuppression, { message: staleWords(suppression), place: placeOf(suppression, policy, text) }, policy.severities));
-    return { findings: driver_finish([...kept, ...remarks.filter((f) => f !== null)]), suppressed };
+    const told = remarks.filter((f) => f !== null);
+    return { findings: driver_finish([...kept, ...told, ...undeniable]), suppressed };
 }
 function staleWords({ rule, file }) {
     const where = file === null ? "" : ` in \`${file}\``;
@@ -79160,7 +79166,7 @@ function loadPolicy(file, text, known) {
             const hint = near === null ? "" : `; did you mean "${near}"?`;
             return fail((at.kind === "object" ? (0,source_located/* entry */.f_)(at, key)?.keySpan : undefined) ?? at, `unknown key "${[...issue.path, key].join(".")}"${hint}`);
         }
-        return fail(at, name === "" ? issue.message : `${name}: ${load_lowerFirst(issue.message)}`);
+        return fail(at, name === "" ? issue.message : `${name}: ${lowerFirst(issue.message)}`);
     }
     const policy = checked.data;
     const requireKnown = (kind, name, span) => {
@@ -79244,9 +79250,6 @@ function keysAt(path) {
         return ["rule", "file", "hook", "reason"];
     return ["version"];
 }
-function load_lowerFirst(text) {
-    return text.slice(0, 1).toLowerCase() + text.slice(1);
-}
 
 ;// CONCATENATED MODULE: ./build/policy/find.js
 
@@ -79273,7 +79276,10 @@ function readPolicy(repository, edge, named, known) {
     return loadPolicy(place, text, known);
 }
 
+// EXTERNAL MODULE: ./build/rules/wording.js
+var rules_wording = __nccwpck_require__(9904);
 ;// CONCATENATED MODULE: ./build/policy/gate.js
+
 
 /** How many findings of each severity. */
 function countSeverities(findings) {
@@ -79286,9 +79292,7 @@ function countSeverities(findings) {
 function judge(findings, failOn) {
     const counts = countSeverities(findings);
     const failing = failOn === "never" ? [] : finding/* severities */.gO.slice(0, finding/* severities */.gO.indexOf(failOn) + 1);
-    const reasons = failing
-        .filter((s) => counts[s] > 0)
-        .map((s) => `${counts[s]} ${s}${counts[s] === 1 ? "" : "s"}`);
+    const reasons = failing.filter((s) => counts[s] > 0).map((s) => (0,rules_wording/* count */.U9)(counts[s], s));
     return { passed: reasons.length === 0, failOn, reasons };
 }
 
@@ -79384,8 +79388,6 @@ function per_hook_opening(span) {
     return { start: span.start, end: Math.min(span.start + 1, span.end) };
 }
 
-// EXTERNAL MODULE: ./build/rules/wording.js
-var rules_wording = __nccwpck_require__(9904);
 ;// CONCATENATED MODULE: ./build/rules/replayed-runs.js
 
 
@@ -88776,9 +88778,13 @@ const copilot_copilot = {
 
 /** Agents whose recordings are read but whose hooks are not: only their words are known. */
 const withoutDialect = [codex_codex, copilot_copilot];
-/** The words of an agent that has no dialect here; null when they are not known. */
-function foreignVocabulary(id) {
-    return withoutDialect.find(({ dialect }) => dialect === id) ?? null;
+/**
+ * The words of an agent; null when they are not known.
+ * @param dialects agents whose hooks are known here, with their words at the version that counts
+ */
+function vocabularyOf(id, dialects) {
+    const own = dialects.find((dialect) => dialect.id === id)?.vocabulary;
+    return own ?? withoutDialect.find(({ dialect }) => dialect === id) ?? null;
 }
 
 ;// CONCATENATED MODULE: ./build/tools/act.js
@@ -89608,6 +89614,7 @@ class UntranslatedTally {
 
 
 
+
 /** Replays one recording through the hooks of the projects it belongs to, event by event. */
 async function replayRecording(recording, cast, edge, options) {
     const replay = new Replay(recording, cast, edge, options);
@@ -89627,6 +89634,8 @@ class Replay {
     /** By dialect and config root. */
     #hearings = new Map();
     #asked = new Set();
+    /** Where events belong: by dialect, and by the folder that a written event names. */
+    #placements = new Map();
     #skipped = [];
     #counts = new Map();
     #decisions = [];
@@ -89680,7 +89689,7 @@ class Replay {
             yield* reader.read(source);
         }
         catch (error) {
-            if (!isSystemError(error))
+            if (!(0,errors/* isSystemError */.O)(error))
                 throw error;
             this.#unreadable = error.message;
         }
@@ -89719,8 +89728,7 @@ class Replay {
         if (hearing === null)
             return;
         const to = hearing.stage.room.dialect.vocabulary;
-        const from = this.#cast.dialects.find((d) => d.id === event.dialect)?.vocabulary ??
-            foreignVocabulary(event.dialect);
+        const from = vocabularyOf(event.dialect, this.#cast.dialects);
         if (!from)
             return;
         const translated = translate(event, from, to, this.#session.cwd);
@@ -89745,7 +89753,7 @@ class Replay {
     }
     /** The hooks of a dialect in the project where the event belongs, set up at the first event they may get. */
     async #hearing(dialect, event) {
-        const placement = placementFor(dialect, this.#folderOf(event), this.#recording, this.#cast.projects, this.#options.checkout);
+        const placement = this.#placementOf(dialect, event);
         if (placement === null)
             return null;
         const key = `${dialect} ${placement.root}`;
@@ -89760,10 +89768,22 @@ class Replay {
         this.#placement ??= stage?.placement ?? null;
         return hearing;
     }
-    /** A session belongs where it began; events that people wrote each where they say. */
+    /** A session belongs where it began; events that people wrote each where they say. Looked up once per folder. */
+    #placementOf(dialect, event) {
+        const written = this.#recording.reader?.dialect === null;
+        const named = written ? this.#folderOf(event) : null;
+        const key = JSON.stringify([dialect, named]);
+        let placement = this.#placements.get(key);
+        if (placement === undefined) {
+            const cwd = written ? named : this.#session.cwd;
+            const { projects } = this.#cast;
+            placement = placementFor(dialect, cwd, this.#recording, projects, this.#options.checkout);
+            this.#placements.set(key, placement);
+        }
+        return placement;
+    }
+    /** The folder that an event itself names. */
     #folderOf(event) {
-        if (this.#recording.reader?.dialect !== null)
-            return this.#session.cwd;
         const dialect = this.#cast.dialects.find((d) => d.id === event.dialect);
         return dialect?.sessionOf?.(event.input).cwd ?? (0,model_json/* stringAt */.bX)(event.input, "cwd");
     }
@@ -89805,11 +89825,6 @@ class Replay {
 }
 function replay_known(session) {
     return Object.fromEntries(Object.entries(session).filter(([, value]) => value !== null));
-}
-/** An error of the file system (`ENOENT`, `EIO` …), not a bug of ours. */
-function isSystemError(error) {
-    const code = error?.code;
-    return typeof code === "string" && /^E[A-Z0-9]+$/.test(code) && !code.startsWith("ERR_");
 }
 
 ;// CONCATENATED MODULE: ./build/replay/replay-all.js
@@ -90191,6 +90206,7 @@ function cut(text) {
 
 ;// CONCATENATED MODULE: ./build/report/notices.js
 
+
 /** What people should know besides findings: what was not there, and what could not be replayed. */
 function noticesOf(projects, replayed, replayWanted) {
     const hooks = uniqueHooks(projects);
@@ -90202,7 +90218,7 @@ function noticesOf(projects, replayed, replayWanted) {
     }
     const scoped = hooks.filter((h) => h.scope !== null && h.scope.kind !== "agent").length;
     if (replayWanted && scoped > 0) {
-        list.push(`${scoped} hook${scoped === 1 ? "" : "s"} of skills and commands not replayed: they run only while the skill or command is active`);
+        list.push(`${(0,rules_wording/* count */.U9)(scoped, "hook")} of skills and commands not replayed: they run only while the skill or command is active`);
     }
     return list;
 }
@@ -90218,7 +90234,7 @@ function skippedHooks(replayed) {
     }
     return [...skipped].sort().map(([key, ids]) => {
         const [type, why] = JSON.parse(key);
-        return `${ids.size} ${type} hook${ids.size === 1 ? "" : "s"} skipped: ${why}`;
+        return `${(0,rules_wording/* count */.U9)(ids.size, `${type} hook`)} skipped: ${why}`;
     });
 }
 
@@ -90267,10 +90283,7 @@ async function check_check(request, edge) {
         found.push(...findingsOfReplay(replayed, replayable.projects, policy.severities));
     }
     const text = sourceTexts(projects, repository, policy, edge);
-    const accepted = acceptFindings(withoutConsequences(found, rules), policy, lints && replays && refused === null, text);
-    const { suppressed } = accepted;
-    const refusal = refused === null ? [] : refusalFindings(refused, projects);
-    const findings = driver_finish([...accepted.findings, ...refusal]);
+    const { findings, suppressed } = acceptFindings(withoutConsequences(found, rules), policy, refused === null ? [] : refusalFindings(refused, projects), lints && replays && refused === null, text);
     const failOn = request.failOn ?? (refused === null ? policy.failOn : "error");
     const redact = (0,source_redact/* createRedactor */.lY)((0,source_redact/* secretValues */.VX)(edge.environment));
     const report = buildReport({
@@ -91974,6 +91987,7 @@ __webpack_async_result__();
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ isSystemError),
 /* harmony export */   e: () => (/* binding */ UsageError)
 /* harmony export */ });
 /**
@@ -91982,6 +91996,11 @@ __webpack_async_result__();
  */
 class UsageError extends Error {
     name = "UsageError";
+}
+/** An error of the file system (`ENOENT`, `EIO` …), not a bug of ours. */
+function isSystemError(error) {
+    const code = error?.code;
+    return typeof code === "string" && /^E[A-Z0-9]+$/.test(code) && !code.startsWith("ERR_");
 }
 
 

@@ -1015,7 +1015,7 @@ async function* linesOf(recorder, file, source, reader) {
         }
     }
     catch (error) {
-        throw isSystemError(error) ? record_unreadable(file, error.message) : error;
+        throw (0,errors/* isSystemError */.O)(error) ? record_unreadable(file, error.message) : error;
     }
 }
 /** @throws UsageError when it cannot be read, or no reader knows what it is */
@@ -1053,11 +1053,6 @@ function wholeNumber(option, value, least) {
 }
 function record_unreadable(file, why) {
     return new errors/* UsageError */.e(`cannot read ${(0,report_escape/* plainLine */.h0)(file, 300)}: ${(0,report_escape/* plainLine */.h0)(why, 300)}`);
-}
-/** An error of the file system (`ENOENT`, `EISDIR` …), not a bug of ours. */
-function isSystemError(error) {
-    const code = error?.code;
-    return typeof code === "string" && /^E[A-Z0-9]+$/.test(code) && !code.startsWith("ERR_");
 }
 
 

@@ -296,7 +296,7 @@ async function whyCommand(args) {
 function inWordsOf(dialect, event, session, targets, dialects) {
     if (event.dialect === dialect.id)
         return [event];
-    const from = dialects.find((d) => d.id === event.dialect)?.vocabulary ?? (0,registry/* foreignVocabulary */.T)(event.dialect);
+    const from = (0,registry/* vocabularyOf */.Y)(event.dialect, dialects);
     if (from === null || !targets.includes(dialect.id))
         return [];
     const translated = (0,translate/* translate */.T)(event, from, dialect.vocabulary, session.cwd);

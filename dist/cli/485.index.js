@@ -16,7 +16,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2011);
 /* harmony import */ var _interrupt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7766);
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2315);
-/* harmony import */ var _output_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7196);
+/* harmony import */ var _output_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5315);
 
 
 
@@ -106,7 +106,7 @@ function cleanUpOnInterrupt() {
 
 /***/ }),
 
-/***/ 7196:
+/***/ 5315:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -124,92 +124,9 @@ var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/model/errors.js
 var errors = __webpack_require__(2011);
 // EXTERNAL MODULE: ./build/model/finding.js
-var model_finding = __webpack_require__(6939);
-;// CONCATENATED MODULE: ./build/report/finding-groups.js
-
-const mostRepeats = 3;
-/**
- * Findings as people read them: by file, and one mistake made in many files told once. The group with the gravest
- * finding comes first; the order the findings come in does not matter.
- */
-function groupFindings(findings) {
-    const sorted = [...findings].sort(byPlace);
-    const groups = [];
-    const single = [];
-    for (const same of groupBy(sorted, (f) => JSON.stringify([f.rule, f.severity, f.message])).values()) {
-        const files = new Set(same.map((f) => f.file)).size;
-        const [finding] = same;
-        if (finding === undefined || files <= mostRepeats)
-            single.push(...same);
-        else
-            groups.push({ kind: "repeated", finding, findings: same, files });
-    }
-    for (const [file, list] of groupBy(single.sort(byPlace), (f) => f.file)) {
-        groups.push({ kind: "file", file, findings: list });
-    }
-    return groups.sort((a, b) => gravest(a.findings) - gravest(b.findings) ||
-        (0,model_finding/* compareText */.n6)(a.kind, b.kind) ||
-        (0,model_finding/* compareText */.n6)(firstFile(a), firstFile(b)) ||
-        (0,model_finding/* compareText */.n6)(firstMessage(a), firstMessage(b)));
-}
-/** `2 errors, 1 note`; `nothing` when there is none. */
-function severityCounts(findings) {
-    const parts = model_finding/* severities */.gO.flatMap((severity) => {
-        const number = findings.filter((f) => f.severity === severity).length;
-        return number === 0 ? [] : [`${number} ${severity}${number === 1 ? "" : "s"}`];
-    });
-    return parts.join(", ") || "nothing";
-}
-/** The rule to look up first: of the gravest findings the most frequent. Null when there are no findings. */
-function firstRule(findings) {
-    const least = gravest(findings);
-    const worst = findings.filter((f) => rank(f) === least);
-    const counts = [...groupBy(worst, (f) => f.rule)].map(([rule, list]) => ({
-        rule,
-        n: list.length,
-    }));
-    counts.sort((a, b) => b.n - a.n || (0,model_finding/* compareText */.n6)(a.rule, b.rule));
-    return counts[0]?.rule ?? null;
-}
-/** By file and place, then by gravity and words: a total order. */
-function byPlace(a, b) {
-    return ((0,model_finding/* compareText */.n6)(a.file, b.file) ||
-        a.line - b.line ||
-        a.column - b.column ||
-        bySeverity(a, b) ||
-        (0,model_finding/* compareText */.n6)(a.rule, b.rule) ||
-        (0,model_finding/* compareText */.n6)(a.message, b.message) ||
-        a.endLine - b.endLine ||
-        a.endColumn - b.endColumn ||
-        (0,model_finding/* compareText */.n6)(a.fingerprint, b.fingerprint));
-}
-function groupBy(items, key) {
-    const groups = new Map();
-    for (const item of items) {
-        const group = groups.get(key(item));
-        if (group === undefined)
-            groups.set(key(item), [item]);
-        else
-            group.push(item);
-    }
-    return groups;
-}
-function firstFile(group) {
-    return group.findings[0]?.file ?? "";
-}
-function firstMessage(group) {
-    return JSON.stringify([group.findings[0]?.rule, group.findings[0]?.message]);
-}
-function bySeverity(a, b) {
-    return rank(a) - rank(b);
-}
-function rank(finding) {
-    return model_finding/* severities */.gO.indexOf(finding.severity);
-}
-function gravest(findings) {
-    return findings.reduce((least, f) => Math.min(least, rank(f)), model_finding/* severities */.gO.length);
-}
-
+var finding = __webpack_require__(6939);
+// EXTERNAL MODULE: ./build/report/finding-groups.js
+var finding_groups = __webpack_require__(4379);
 ;// CONCATENATED MODULE: ./build/report/annotation-budget.js
 
 
@@ -221,7 +138,7 @@ const annotationsPerLevel = 10;
  * @param room annotations per level
  */
 function planAnnotations(findings, changedFiles, room) {
-    return model_finding/* severities */.gO.map((severity) => {
+    return finding/* severities */.gO.map((severity) => {
         const candidates = ranked(findings.filter((f) => f.severity === severity), changedFiles);
         const fits = candidates.length <= room[severity];
         const number = fits ? candidates.length : Math.max(0, room[severity] - 1);
@@ -230,16 +147,16 @@ function planAnnotations(findings, changedFiles, room) {
 }
 /** `unknown-event 12, timeout-unit 3`, most frequent first. */
 function ruleCounts(findings, most = 5) {
-    const counts = [...groupBy(findings, (f) => f.rule)]
+    const counts = [...(0,finding_groups/* groupBy */.$z)(findings, (f) => f.rule)]
         .map(([rule, list]) => ({ rule, number: list.length }))
-        .sort((a, b) => b.number - a.number || (0,model_finding/* compareText */.n6)(a.rule, b.rule));
+        .sort((a, b) => b.number - a.number || (0,finding/* compareText */.n6)(a.rule, b.rule));
     const words = counts.slice(0, most).map(({ rule, number }) => `${rule} ${number}`);
     return [...words, ...(counts.length > most ? ["…"] : [])].join(", ");
 }
 function ranked(findings, changedFiles) {
-    const sorted = [...findings].sort(byPlace);
+    const sorted = [...findings].sort(finding_groups/* byPlace */.hz);
     const changed = (f) => (changedFiles?.has(f.file) ? 0 : 1);
-    const nth = (key) => new Map([...groupBy(sorted, key).values()].flatMap((group) => group.map((f, i) => [f, i])));
+    const nth = (key) => new Map([...(0,finding_groups/* groupBy */.$z)(sorted, key).values()].flatMap((group) => group.map((f, i) => [f, i])));
     const inRuleAndFile = nth((f) => JSON.stringify([f.rule, f.file]));
     const inRule = nth((f) => JSON.stringify([changed(f), f.rule]));
     const order = (f) => [
@@ -252,7 +169,7 @@ function ranked(findings, changedFiles) {
         .sort((a, b) => a.order[0] - b.order[0] ||
         a.order[1] - b.order[1] ||
         a.order[2] - b.order[2] ||
-        byPlace(a.finding, b.finding))
+        (0,finding_groups/* byPlace */.hz)(a.finding, b.finding))
         .map(({ finding }) => finding);
 }
 
@@ -644,7 +561,7 @@ function headerLine(report) {
     ].join(" · ");
 }
 function findingLines(findings, excerpt, options, paint) {
-    const blocks = groupFindings(findings).map((group) => {
+    const blocks = (0,finding_groups/* groupFindings */.kG)(findings).map((group) => {
         const list = group.findings;
         if (group.kind === "repeated") {
             const most = options.verbose ? list.length : 5;
@@ -686,13 +603,13 @@ function noticeLines(report, paint) {
 }
 function verdictLines(report, paint) {
     const { gate, findings } = report;
-    const counts = findings.length === 0 ? "nothing to report" : severityCounts(findings);
+    const counts = findings.length === 0 ? "nothing to report" : (0,finding_groups/* severityCounts */.ur)(findings);
     const other = gate.reasons.filter((reason) => !/^\d+ (?:error|warning|note)s?$/.test(reason));
     const why = other.length === 0 ? "" : ` · ${other.map((r) => (0,report_escape/* plainLine */.h0)(r, 200)).join(", ")}`;
     const line = gate.passed
         ? paint("green", `✓ ${counts} · gate passed (fail-on: ${gate.failOn})`)
         : paint("red", `✗ ${counts}${why} · gate failed (fail-on: ${gate.failOn})`);
-    const rule = firstRule(findings.filter((f) => mattersMost(f.severity)));
+    const rule = (0,finding_groups/* firstRule */.ND)(findings.filter((f) => mattersMost(f.severity)));
     return rule === null ? [line] : [line, paint("dim", `  hookgate explain ${(0,report_escape/* plainLine */.h0)(rule, 60)}`)];
 }
 function mattersMost(severity) {
@@ -756,7 +673,7 @@ function annotation(finding, pathPrefix) {
 }
 /** The last annotation of a level that has more findings than room. */
 function restAnnotation(severity, left, elsewhere) {
-    const what = severityCounts(left).replace(" ", " more ");
+    const what = (0,finding_groups/* severityCounts */.ur)(left).replace(" ", " more ");
     return command(commands[severity], [["title", `${what} without an annotation`]], `${(0,report_escape/* plainLine */.h0)(ruleCounts(left), 500)}\nGitHub shows ${annotationsPerLevel} annotations of a kind for each step. All findings are in ${elsewhere}.`);
 }
 function command(name, properties, message) {
@@ -779,7 +696,7 @@ function logLines(report, options) {
         .trimEnd()
         .split("\n")
         .map((line) => `  │ ${line}`.trimEnd());
-    const state = `hookgate: ${severityCounts(report.findings)}, gate ${report.gate.passed ? "passed" : "failed"}`;
+    const state = `hookgate: ${(0,finding_groups/* severityCounts */.ur)(report.findings)}, gate ${report.gate.passed ? "passed" : "failed"}`;
     const token = options.stopToken?.();
     return [
         `::group::${(0,report_escape/* commandData */.wq)(state)}`,
@@ -871,6 +788,106 @@ function output_reporterNamed(name) {
     throw new errors/* UsageError */.e(laterFormats.includes(name)
         ? `format "${name}" is not available in this version`
         : `unknown format "${name}": known are ${reporters.map((r) => r.name).join(", ")}`);
+}
+
+
+/***/ }),
+
+/***/ 4379:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $z: () => (/* binding */ groupBy),
+/* harmony export */   ND: () => (/* binding */ firstRule),
+/* harmony export */   hz: () => (/* binding */ byPlace),
+/* harmony export */   kG: () => (/* binding */ groupFindings),
+/* harmony export */   ur: () => (/* binding */ severityCounts)
+/* harmony export */ });
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6939);
+/* harmony import */ var _rules_wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9904);
+
+
+const mostRepeats = 3;
+/**
+ * Findings as people read them: by file, and one mistake made in many files told once. The group with the gravest
+ * finding comes first; the order the findings come in does not matter.
+ */
+function groupFindings(findings) {
+    const sorted = [...findings].sort(byPlace);
+    const groups = [];
+    const single = [];
+    for (const same of groupBy(sorted, (f) => JSON.stringify([f.rule, f.severity, f.message])).values()) {
+        const files = new Set(same.map((f) => f.file)).size;
+        const [finding] = same;
+        if (finding === undefined || files <= mostRepeats)
+            single.push(...same);
+        else
+            groups.push({ kind: "repeated", finding, findings: same, files });
+    }
+    for (const [file, list] of groupBy(single.sort(byPlace), (f) => f.file)) {
+        groups.push({ kind: "file", file, findings: list });
+    }
+    return groups.sort((a, b) => gravest(a.findings) - gravest(b.findings) ||
+        (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .compareText */ .n6)(a.kind, b.kind) ||
+        (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .compareText */ .n6)(firstFile(a), firstFile(b)) ||
+        (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .compareText */ .n6)(firstMessage(a), firstMessage(b)));
+}
+/** `2 errors, 1 note`; `nothing` when there is none. */
+function severityCounts(findings) {
+    const parts = _model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .severities */ .gO.flatMap((severity) => {
+        const number = findings.filter((f) => f.severity === severity).length;
+        return number === 0 ? [] : [(0,_rules_wording_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(number, severity)];
+    });
+    return parts.join(", ") || "nothing";
+}
+/** The rule to look up first: of the gravest findings the most frequent. Null when there are no findings. */
+function firstRule(findings) {
+    const least = gravest(findings);
+    const worst = findings.filter((f) => rank(f) === least);
+    const counts = [...groupBy(worst, (f) => f.rule)].map(([rule, list]) => ({
+        rule,
+        n: list.length,
+    }));
+    counts.sort((a, b) => b.n - a.n || (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .compareText */ .n6)(a.rule, b.rule));
+    return counts[0]?.rule ?? null;
+}
+/** By file and place, then by gravity and words: a total order. */
+function byPlace(a, b) {
+    return ((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .compareText */ .n6)(a.file, b.file) ||
+        a.line - b.line ||
+        a.column - b.column ||
+        bySeverity(a, b) ||
+        (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .compareText */ .n6)(a.rule, b.rule) ||
+        (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .compareText */ .n6)(a.message, b.message) ||
+        a.endLine - b.endLine ||
+        a.endColumn - b.endColumn ||
+        (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .compareText */ .n6)(a.fingerprint, b.fingerprint));
+}
+function groupBy(items, key) {
+    const groups = new Map();
+    for (const item of items) {
+        const group = groups.get(key(item));
+        if (group === undefined)
+            groups.set(key(item), [item]);
+        else
+            group.push(item);
+    }
+    return groups;
+}
+function firstFile(group) {
+    return group.findings[0]?.file ?? "";
+}
+function firstMessage(group) {
+    return JSON.stringify([group.findings[0]?.rule, group.findings[0]?.message]);
+}
+function bySeverity(a, b) {
+    return rank(a) - rank(b);
+}
+function rank(finding) {
+    return _model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .severities */ .gO.indexOf(finding.severity);
+}
+function gravest(findings) {
+    return findings.reduce((least, f) => Math.min(least, rank(f)), _model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .severities */ .gO.length);
 }
 
 

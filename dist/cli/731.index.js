@@ -437,6 +437,7 @@ function flatten(word) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ isSystemError),
 /* harmony export */   e: () => (/* binding */ UsageError)
 /* harmony export */ });
 /**
@@ -445,6 +446,11 @@ function flatten(word) {
  */
 class UsageError extends Error {
     name = "UsageError";
+}
+/** An error of the file system (`ENOENT`, `EIO` …), not a bug of ours. */
+function isSystemError(error) {
+    const code = error?.code;
+    return typeof code === "string" && /^E[A-Z0-9]+$/.test(code) && !code.startsWith("ERR_");
 }
 
 

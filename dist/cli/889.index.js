@@ -2183,7 +2183,8 @@ function isCalled(text, end) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ SourceText)
+/* harmony export */   D: () => (/* binding */ SourceText),
+/* harmony export */   o: () => (/* binding */ lowerFirst)
 /* harmony export */ });
 /** A text with a name: turns offsets into lines and columns, on demand. */
 class SourceText {
@@ -2250,6 +2251,10 @@ class SourceText {
         }
         return this.#lineStarts;
     }
+}
+/** A sentence as a clause: its first letter small. */
+function lowerFirst(text) {
+    return text.slice(0, 1).toLowerCase() + text.slice(1);
 }
 
 

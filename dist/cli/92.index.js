@@ -132,13 +132,15 @@ var suppress = __webpack_require__(1000);
 /**
  * Applies the policy's suppressions and reports those that no longer do anything.
  * @param complete everything ran that could have produced findings; otherwise an unused suppression proves nothing
+ * @param undeniable findings that no policy may touch
  * @param text the policy's own text, for the place of a suppression
  */
-function acceptFindings(found, policy, complete, text) {
+function acceptFindings(found, policy, undeniable, complete, text) {
     const { kept, suppressed, unused } = (0,suppress/* suppress */.Mc)(found, policy.suppressions);
     const stale = complete ? unused.filter((s) => !announced/* announcedRules */.f.includes(s.rule)) : [];
     const remarks = stale.map((suppression) => pipelineFinding(unused_suppression/* unusedSuppression */.s, { message: staleWords(suppression), place: placeOf(suppression, policy, text) }, policy.severities));
-    return { findings: finish([...kept, ...remarks.filter((f) => f !== null)]), suppressed };
+    const told = remarks.filter((f) => f !== null);
+    return { findings: finish([...kept, ...told, ...undeniable]), suppressed };
 }
 function staleWords({ rule, file }) {
     const where = file === null ? "" : ` in \`${file}\``;
@@ -255,7 +257,7 @@ function loadPolicy(file, text, known) {
             const hint = near === null ? "" : `; did you mean "${near}"?`;
             return fail((at.kind === "object" ? (0,located/* entry */.f_)(at, key)?.keySpan : undefined) ?? at, `unknown key "${[...issue.path, key].join(".")}"${hint}`);
         }
-        return fail(at, name === "" ? issue.message : `${name}: ${lowerFirst(issue.message)}`);
+        return fail(at, name === "" ? issue.message : `${name}: ${(0,source_text/* lowerFirst */.o)(issue.message)}`);
     }
     const policy = checked.data;
     const requireKnown = (kind, name, span) => {
@@ -339,9 +341,6 @@ function keysAt(path) {
         return ["rule", "file", "hook", "reason"];
     return ["version"];
 }
-function lowerFirst(text) {
-    return text.slice(0, 1).toLowerCase() + text.slice(1);
-}
 
 ;// CONCATENATED MODULE: ./build/policy/find.js
 
@@ -411,7 +410,10 @@ function refusalFindings(reason, projects) {
 var replay_all = __webpack_require__(3638);
 // EXTERNAL MODULE: ./build/report/build.js + 1 modules
 var build = __webpack_require__(3116);
+// EXTERNAL MODULE: ./build/rules/wording.js
+var wording = __webpack_require__(9904);
 ;// CONCATENATED MODULE: ./build/report/notices.js
+
 
 /** What people should know besides findings: what was not there, and what could not be replayed. */
 function noticesOf(projects, replayed, replayWanted) {
@@ -424,7 +426,7 @@ function noticesOf(projects, replayed, replayWanted) {
     }
     const scoped = hooks.filter((h) => h.scope !== null && h.scope.kind !== "agent").length;
     if (replayWanted && scoped > 0) {
-        list.push(`${scoped} hook${scoped === 1 ? "" : "s"} of skills and commands not replayed: they run only while the skill or command is active`);
+        list.push(`${(0,wording/* count */.U9)(scoped, "hook")} of skills and commands not replayed: they run only while the skill or command is active`);
     }
     return list;
 }
@@ -440,7 +442,7 @@ function skippedHooks(replayed) {
     }
     return [...skipped].sort().map(([key, ids]) => {
         const [type, why] = JSON.parse(key);
-        return `${ids.size} ${type} hook${ids.size === 1 ? "" : "s"} skipped: ${why}`;
+        return `${(0,wording/* count */.U9)(ids.size, `${type} hook`)} skipped: ${why}`;
     });
 }
 
@@ -489,10 +491,7 @@ async function check(request, edge) {
         found.push(...findingsOfReplay(replayed, replayable.projects, policy.severities));
     }
     const text = sourceTexts(projects, repository, policy, edge);
-    const accepted = acceptFindings(withoutConsequences(found, rules_registry/* rules */.a), policy, lints && replays && refused === null, text);
-    const { suppressed } = accepted;
-    const refusal = refused === null ? [] : refusalFindings(refused, projects);
-    const findings = finish([...accepted.findings, ...refusal]);
+    const { findings, suppressed } = acceptFindings(withoutConsequences(found, rules_registry/* rules */.a), policy, refused === null ? [] : refusalFindings(refused, projects), lints && replays && refused === null, text);
     const failOn = request.failOn ?? (refused === null ? policy.failOn : "error");
     const redact = (0,source_redact/* createRedactor */.lY)((0,source_redact/* secretValues */.VX)(edge.environment));
     const report = (0,build/* buildReport */.F)({
@@ -7062,6 +7061,7 @@ function duplicates(root, reader) {
 ;// CONCATENATED MODULE: ./build/dialects/schema-defects.js
 
 
+
 /** Checks a located object against a schema; issues come in file order and point at the guilty key or value. */
 function schemaIssues(schema, node, source) {
     const checked = schema.safeParse((0,located/* toJson */.aB)(node));
@@ -7119,7 +7119,7 @@ function expectation(issue) {
         case "too_big":
             return `${issue.inclusive ? "at most" : "less than"} ${issue.maximum} is expected`;
         default:
-            return issue.message.slice(0, 1).toLowerCase() + issue.message.slice(1);
+            return (0,source_text/* lowerFirst */.o)(issue.message);
     }
 }
 
@@ -13662,7 +13662,9 @@ function compareText(a, b) {
 /* harmony export */   S: () => (/* binding */ judge),
 /* harmony export */   n: () => (/* binding */ countSeverities)
 /* harmony export */ });
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6939);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6939);
+/* harmony import */ var _rules_wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9904);
+
 
 /** How many findings of each severity. */
 function countSeverities(findings) {
@@ -13674,10 +13676,8 @@ function countSeverities(findings) {
 /** Whether findings let a pull request pass. */
 function judge(findings, failOn) {
     const counts = countSeverities(findings);
-    const failing = failOn === "never" ? [] : _model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .gO.slice(0, _model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .gO.indexOf(failOn) + 1);
-    const reasons = failing
-        .filter((s) => counts[s] > 0)
-        .map((s) => `${counts[s]} ${s}${counts[s] === 1 ? "" : "s"}`);
+    const failing = failOn === "never" ? [] : _model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .severities */ .gO.slice(0, _model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .severities */ .gO.indexOf(failOn) + 1);
+    const reasons = failing.filter((s) => counts[s] > 0).map((s) => (0,_rules_wording_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(counts[s], s));
     return { passed: reasons.length === 0, failOn, reasons };
 }
 
@@ -14023,6 +14023,7 @@ class UntranslatedTally {
 
 
 
+
 /** Replays one recording through the hooks of the projects it belongs to, event by event. */
 async function replayRecording(recording, cast, edge, options) {
     const replay = new Replay(recording, cast, edge, options);
@@ -14042,6 +14043,8 @@ class Replay {
     /** By dialect and config root. */
     #hearings = new Map();
     #asked = new Set();
+    /** Where events belong: by dialect, and by the folder that a written event names. */
+    #placements = new Map();
     #skipped = [];
     #counts = new Map();
     #decisions = [];
@@ -14095,7 +14098,7 @@ class Replay {
             yield* reader.read(source);
         }
         catch (error) {
-            if (!isSystemError(error))
+            if (!(0,errors/* isSystemError */.O)(error))
                 throw error;
             this.#unreadable = error.message;
         }
@@ -14134,8 +14137,7 @@ class Replay {
         if (hearing === null)
             return;
         const to = hearing.stage.room.dialect.vocabulary;
-        const from = this.#cast.dialects.find((d) => d.id === event.dialect)?.vocabulary ??
-            (0,registry/* foreignVocabulary */.T)(event.dialect);
+        const from = (0,registry/* vocabularyOf */.Y)(event.dialect, this.#cast.dialects);
         if (!from)
             return;
         const translated = (0,translate/* translate */.T)(event, from, to, this.#session.cwd);
@@ -14160,7 +14162,7 @@ class Replay {
     }
     /** The hooks of a dialect in the project where the event belongs, set up at the first event they may get. */
     async #hearing(dialect, event) {
-        const placement = (0,replay_stage/* placementFor */.$0)(dialect, this.#folderOf(event), this.#recording, this.#cast.projects, this.#options.checkout);
+        const placement = this.#placementOf(dialect, event);
         if (placement === null)
             return null;
         const key = `${dialect} ${placement.root}`;
@@ -14175,10 +14177,22 @@ class Replay {
         this.#placement ??= stage?.placement ?? null;
         return hearing;
     }
-    /** A session belongs where it began; events that people wrote each where they say. */
+    /** A session belongs where it began; events that people wrote each where they say. Looked up once per folder. */
+    #placementOf(dialect, event) {
+        const written = this.#recording.reader?.dialect === null;
+        const named = written ? this.#folderOf(event) : null;
+        const key = JSON.stringify([dialect, named]);
+        let placement = this.#placements.get(key);
+        if (placement === undefined) {
+            const cwd = written ? named : this.#session.cwd;
+            const { projects } = this.#cast;
+            placement = (0,replay_stage/* placementFor */.$0)(dialect, cwd, this.#recording, projects, this.#options.checkout);
+            this.#placements.set(key, placement);
+        }
+        return placement;
+    }
+    /** The folder that an event itself names. */
     #folderOf(event) {
-        if (this.#recording.reader?.dialect !== null)
-            return this.#session.cwd;
         const dialect = this.#cast.dialects.find((d) => d.id === event.dialect);
         return dialect?.sessionOf?.(event.input).cwd ?? (0,json/* stringAt */.bX)(event.input, "cwd");
     }
@@ -14220,11 +14234,6 @@ class Replay {
 }
 function known(session) {
     return Object.fromEntries(Object.entries(session).filter(([, value]) => value !== null));
-}
-/** An error of the file system (`ENOENT`, `EIO` …), not a bug of ours. */
-function isSystemError(error) {
-    const code = error?.code;
-    return typeof code === "string" && /^E[A-Z0-9]+$/.test(code) && !code.startsWith("ERR_");
 }
 
 ;// CONCATENATED MODULE: ./build/replay/replay-all.js
@@ -14728,6 +14737,8 @@ function cut(text) {
 /* harmony export */   o: () => (/* binding */ frontMatterBounds)
 /* harmony export */ });
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8815);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6137);
+
 
 /** More nodes than any hand-written file has; aliases can multiply them without end. */
 const mostNodes = 20_000;
@@ -14744,7 +14755,7 @@ function parseYaml(source, from = 0, to = source.text.length) {
         version: "1.2",
     });
     const problems = document.errors.map((error) => ({
-        what: lowerFirst(error.message.split("\n")[0]?.replace(/\.$/, "") ?? "this is not valid YAML"),
+        what: (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .lowerFirst */ .o)(error.message.split("\n")[0]?.replace(/\.$/, "") ?? "this is not valid YAML"),
         span: { start: from + error.pos[0], end: from + Math.max(error.pos[1], error.pos[0] + 1) },
     }));
     const budget = { left: mostNodes };
@@ -14812,9 +14823,6 @@ function locate(node, document, base, budget, through) {
         return { kind: "null", value: null, ...span };
     }
     return null;
-}
-function lowerFirst(text) {
-    return text.slice(0, 1).toLowerCase() + text.slice(1);
 }
 
 
@@ -15153,7 +15161,7 @@ function writeWords(words, neutral, around) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  T: () => (/* binding */ foreignVocabulary)
+  Y: () => (/* binding */ vocabularyOf)
 });
 
 // EXTERNAL MODULE: ./build/transcripts/codex-tool.js
@@ -15458,9 +15466,13 @@ const copilot = {
 
 /** Agents whose recordings are read but whose hooks are not: only their words are known. */
 const withoutDialect = [codex, copilot];
-/** The words of an agent that has no dialect here; null when they are not known. */
-function foreignVocabulary(id) {
-    return withoutDialect.find(({ dialect }) => dialect === id) ?? null;
+/**
+ * The words of an agent; null when they are not known.
+ * @param dialects agents whose hooks are known here, with their words at the version that counts
+ */
+function vocabularyOf(id, dialects) {
+    const own = dialects.find((dialect) => dialect.id === id)?.vocabulary;
+    return own ?? withoutDialect.find(({ dialect }) => dialect === id) ?? null;
 }
 
 

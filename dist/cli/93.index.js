@@ -19,16 +19,19 @@ var check = __webpack_require__(1092);
 var node_edge = __webpack_require__(8404);
 // EXTERNAL MODULE: ./build/report/escape.js
 var report_escape = __webpack_require__(9924);
+// EXTERNAL MODULE: ./build/report/finding-groups.js
+var finding_groups = __webpack_require__(4379);
 ;// CONCATENATED MODULE: ./build/report/hook-list.js
+
 
 /** `hookgate list`: every hook by agent and event, one row each. */
 function hookList(report) {
     if (report.hooks.length === 0)
         return "No hooks found.\n";
     const lines = [];
-    for (const [dialect, ofDialect] of groupBy(report.hooks, (h) => h.dialect)) {
+    for (const [dialect, ofDialect] of (0,finding_groups/* groupBy */.$z)(report.hooks, (h) => h.dialect)) {
         lines.push(dialect);
-        for (const [event, ofEvent] of groupBy(ofDialect, (h) => h.event)) {
+        for (const [event, ofEvent] of (0,finding_groups/* groupBy */.$z)(ofDialect, (h) => h.event)) {
             lines.push(`  ${(0,report_escape/* plainLine */.h0)(event, 60)}`);
             for (const hook of ofEvent)
                 lines.push(...row(hook));
@@ -56,22 +59,11 @@ function duration(ms) {
         return `${Math.round(ms / 100) / 10} s`;
     return `${Math.round(ms / 6000) / 10} min`;
 }
-function groupBy(items, key) {
-    const groups = new Map();
-    for (const item of items) {
-        const list = groups.get(key(item));
-        if (list)
-            list.push(item);
-        else
-            groups.set(key(item), [item]);
-    }
-    return groups;
-}
 
 // EXTERNAL MODULE: ./build/cli/check.js
 var cli_check = __webpack_require__(485);
-// EXTERNAL MODULE: ./build/cli/output.js + 11 modules
-var output = __webpack_require__(7196);
+// EXTERNAL MODULE: ./build/cli/output.js + 10 modules
+var output = __webpack_require__(5315);
 ;// CONCATENATED MODULE: ./build/cli/list.js
 
 
